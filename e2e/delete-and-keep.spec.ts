@@ -38,7 +38,7 @@ test('a person deletes the account, thinks again and keeps it, and all is there,
   await expect(open).toHaveAccessibleDescription(/You have 7 days to change your mind/)
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'Delete Account' })
-  await expect(dialog).toContainText('It is deleted with everything in it after 7 days.')
+  await expect(dialog).toContainText('For 7 days you can sign in and keep it; then it is gone.')
   await expect(dialog).not.toContainText('cannot be undone')
   expect(await findProblemsInThemes(page)).toEqual([])
   await dialog.getByLabel(`Please type 'DELETE' to confirm`).fill('DELETE')
@@ -51,19 +51,19 @@ test('a person deletes the account, thinks again and keeps it, and all is there,
   await expect(told).toBeVisible()
   await expectNothingLeft(page, [owner, person.email, 'From before'])
 
-  // The letter's link asks, and whoever leaves it changes nothing.
+  // The letter's link asks, and whoever lets it be changes nothing.
   const link = await linkFor(postOffice, person, 'Your Glimmer account will be deleted')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: /^Your account will be deleted on/ })).toBeVisible()
   await expect(page).toHaveURL('/auth')
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused()
   expect(await findProblemsInThemes(page)).toEqual([])
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Let it be deleted' }).click()
   await expect(page.getByRole('status').getByText('Nothing has changed')).toBeVisible()
 
   // Signing in asks the same. Who leaves it is not in.
   await trySignIn(page, person)
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Let it be deleted' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   expect(await (await page.request.get('/api/me')).json()).toEqual({ user: null, role: null })
 

@@ -31,8 +31,11 @@ test('a guest chooses a time by keyboard without a network, reads what a closed 
   await expect(dialog(page).getByRole('switch', { name: 'Email notifications' })).toBeDisabled()
 
   // This browser was told no, for good.
+  const push = dialog(page).getByRole('switch', { name: 'Push notifications' })
+  await expect(push).toBeDisabled()
+  await expect(push).not.toBeChecked()
+  await expect(push).toHaveAccessibleDescription(/^This browser was told not to show/)
   await dialog(page).getByText('On this device').click()
-  await expect(dialog(page).getByText('This browser was told not to show')).toBeVisible()
   await expect(dialog(page).getByText('Once Glimmer is closed, it cannot ring.')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'Go to the calendar' })).toBeVisible()
   expect(await findProblemsInThemes(page)).toEqual([])
@@ -142,6 +145,7 @@ test.describe('with a service worker', () => {
     expect(JSON.stringify(await screen.shown())).not.toContain('For nobody here')
     await second.reload()
     await openNotificationSettings(second)
-    await expect(dialog(second).getByText('Not on for this device yet.')).toBeVisible()
+    await expect(dialog(second).getByRole('switch', { name: 'Push notifications' })).toBeDisabled()
+    await expect(dialog(second).getByText('This browser was told not to show')).toBeVisible()
   })
 })

@@ -5,7 +5,14 @@ import { expect, test } from './support/journey.ts'
 import { openNotificationSettings } from './support/notifications.ts'
 import { beginAsGuest, waitUntilKept } from './support/people.ts'
 import { pretendPush } from './support/pretend-push.ts'
-import { addTask, openDetails, openNewTask, openTasks, taskNamed } from './support/tasks-page.ts'
+import {
+  addTask,
+  chooseFromMenu,
+  openDetails,
+  openNewTask,
+  openTasks,
+  taskNamed,
+} from './support/tasks-page.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages, F6' })
 const dayButton = (page: Page) => page.locator('[data-day="2026-11-26"]')
@@ -156,8 +163,10 @@ test.describe('with notifications on for this browser', () => {
 
     await openTasks(page)
     await addTask(page, 'Ring the clinic')
-    const details = await openDetails(page, 'Ring the clinic')
-    await details.getByRole('button', { name: 'Remind me' }).click()
+    await chooseFromMenu(page, 'Ring the clinic', 'Remind me')
+    const details = page.getByRole('dialog', { name: 'Task Details' })
+    await expect(details.getByRole('radio', { name: 'At a time' })).toBeFocused()
+    await expect(details.getByRole('button', { name: 'Set reminder' })).toBeInViewport()
     await details.getByRole('button', { name: 'Set reminder' }).click()
     await expect(list(page).getByText('Today at 15:00')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -58,7 +58,7 @@ export function deletionScreens(postOffice: Pick<SharedPostOffice, 'letters'>): 
       name: 'deletion-left',
       async open(page) {
         await trySignIn(page, await leave(page))
-        await page.getByRole('button', { name: 'Leave it' }).click()
+        await page.getByRole('button', { name: 'Let it be deleted' }).click()
         await page.getByText('Nothing has changed').waitFor()
       },
     },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMayNotify } from '../data/notifications/use-may-notify.ts'
 import { useDevice } from '../device/device-context.ts'
@@ -9,8 +9,12 @@ export function useNotifications(): void {
   const { store } = useDevice()
   const navigate = useNavigate()
   const mayNotify = useMayNotify()
+  // It stays once it is there: a message on the screen ends with its reminder, also where that was the last one.
+  const [watched, setWatched] = useState(mayNotify ? store : null)
+  if (mayNotify && watched !== store) setWatched(store)
+  const isWatching = watched === store
   useEffect(() => {
-    if (!mayNotify) return
+    if (!isWatching) return
     const left = new AbortController()
     import('./watch-notifications.ts').then(
       ({ watchNotifications }) => watchNotifications(store, (path) => void navigate(path), left.signal),
@@ -18,5 +22,5 @@ export function useNotifications(): void {
       (error: unknown) => logProblem('notifications are not watched', error),
     )
     return () => left.abort()
-  }, [mayNotify, store, navigate])
+  }, [isWatching, store, navigate])
 }

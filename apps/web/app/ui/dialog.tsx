@@ -23,8 +23,8 @@ export interface DialogProps {
   /** For a dialog that holds unsaved text: only a press outside is ignored. */
   keepOnOutsidePress?: boolean
   closeLabel?: string
-  /** What gets the focus on opening. Default: the first field or button inside. */
-  initialFocus?: RefObject<HTMLElement | null>
+  /** What gets the focus on opening; false where a part of it takes it. Default: the first field or button inside. */
+  initialFocus?: RefObject<HTMLElement | null> | false
   /** Called once the closing movement is over. */
   onClosed?: () => void
   className?: string

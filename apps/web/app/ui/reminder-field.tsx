@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { words } from './reminder-words.ts'
@@ -20,6 +20,8 @@ interface ReminderFieldProps {
   /** From so many on no other is offered. */
   readonly most: number
   readonly isOpen: boolean
+  /** Whether the person came here to set one. */
+  readonly isReminding?: boolean
   readonly onToggle: () => void
   /** The button that opens them, so that the focus can go back to it. */
   readonly toggle: RefObject<HTMLButtonElement | null>
@@ -34,6 +36,7 @@ export function ReminderField({
   entries,
   most,
   isOpen,
+  isReminding = false,
   onToggle,
   toggle,
   choices,
@@ -42,6 +45,24 @@ export function ReminderField({
   const partId = useId()
   const isFull = entries.length >= most
   const isShown = isOpen && !isFull
+  const part = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(isReminding)
+
+  // Who opens it goes on inside; where it stands open from before, the focus stays where it is.
+  useEffect(() => {
+    if (!isShown || !wasPressed.current) return
+    wasPressed.current = false
+    part.current?.scrollIntoView({ block: 'nearest' })
+    part.current
+      ?.querySelector<HTMLElement>('input:checked, select, input:not([type=radio])')
+      ?.focus({ preventScroll: true })
+  }, [isShown])
+
+  function toggleChoices() {
+    if (isFull) return
+    wasPressed.current = !isShown
+    onToggle()
+  }
 
   return (
     <div className="grid justify-items-start gap-2">
@@ -78,7 +99,7 @@ export function ReminderField({
         aria-controls={isShown ? partId : undefined}
         aria-disabled={isFull || undefined}
         aria-describedby={isFull ? `${partId}-full` : undefined}
-        onClick={() => !isFull && onToggle()}
+        onClick={toggleChoices}
       >
         {entries.length === 0 ? words.remindMe : words.another}
       </Button>
@@ -88,7 +109,7 @@ export function ReminderField({
         </p>
       )}
       {isShown && (
-        <div id={partId} className="border-line grid w-full gap-4 rounded-l border p-4">
+        <div ref={part} id={partId} className="border-line grid w-full gap-4 rounded-l border p-4">
           {choices}
         </div>
       )}

@@ -127,6 +127,19 @@ describe('when a reminder rings next', () => {
     expect(next(changes, of)).toBe(expected)
   })
 
+  it('of an event whose moment is over: not, and whether it was over when it was set', () => {
+    const of = (startsAt: string, createdAt: string) => {
+      const times = { startDatetime: `2026-11-${startsAt}:00`, endDatetime: '2026-11-27T20:00:00' }
+      const where = { now, quiet: chosen(), zone: 'UTC' }
+      const rows = { event: event(times), overrides: [] }
+      return nextEventRing(eventReminder({ createdAt: `2026-11-${createdAt}:00Z` }), rows, where)
+    }
+    expect(of('26T09:00', '26T12:00')).toEqual({ kind: 'passed', wasTooLate: true })
+    expect(of('26T09:00', '20T08:00')).toEqual({ kind: 'passed', wasTooLate: false })
+    // It begins in a moment, so it rings at once.
+    expect(of('26T12:05', '26T12:00')).toEqual({ kind: 'none' })
+  })
+
   it('of an event: for its next time', () => {
     const series = event({
       recurrence: 'FREQ=WEEKLY',

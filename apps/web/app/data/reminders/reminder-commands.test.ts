@@ -45,9 +45,11 @@ const event = {
 } as const
 
 test('a reminder is set and removed, each with an undo', async () => {
-  expect(await commands.remindOfTask(TASK, draft, 'Today at 15:00')).toBe(true)
+  expect(await commands.remindOfTask(TASK, draft, 'Today at 15:00', 'It rings while Glimmer is open.')).toBe(
+    true,
+  )
   expect(ofTasks()).toMatchObject([{ taskId: TASK, ...draft, snoozedUntil: null }])
-  expect(texts()).toEqual(['Reminder set. Today at 15:00.'])
+  expect(texts()).toEqual(['Reminder set. Today at 15:00. It rings while Glimmer is open.'])
   expect(await commands.endTaskReminder(ofTasks()[0]!.id, 'Today at 15:00')).toBe(true)
   expect(ofTasks()).toEqual([])
   toastQueue.undoNewest()

@@ -13,10 +13,10 @@ import { words } from './words.ts'
 
 /** What a person can do to reminders. Each resolves with whether it took effect; if not, a toast has said why. */
 export interface ReminderCommands {
-  /** `said`: the same in words, as in the others. */
-  remindOfTask(taskId: string, draft: TaskReminderDraft, said: string): Promise<boolean>
+  /** `said`: the same in words, as in the others. `note`: what is to know about it. */
+  remindOfTask(taskId: string, draft: TaskReminderDraft, said: string, note?: string): Promise<boolean>
   endTaskReminder(id: string, said: string): Promise<boolean>
-  remindOfEvent(eventId: string, minutesBefore: number, said: string): Promise<boolean>
+  remindOfEvent(eventId: string, minutesBefore: number, said: string, note?: string): Promise<boolean>
   endEventReminder(id: string, said: string): Promise<boolean>
   /** For an hour, or for the rest of today by the clocks of the zone. */
   putOff(due: Due, action: ReminderAction, zone: string): Promise<boolean>
@@ -29,11 +29,11 @@ export function createReminderCommands(
   const save = createSaveWithUndo(store)
   const moment = () => new Date(now())
   return {
-    remindOfTask: (taskId, draft, said) =>
-      save([insertTaskReminder(randomId(), taskId, draft, moment())], words.set(said)),
+    remindOfTask: (taskId, draft, said, note = '') =>
+      save([insertTaskReminder(randomId(), taskId, draft, moment())], words.set(said, note)),
     endTaskReminder: (id, said) => save([removeTaskReminder(id)], words.removed(said)),
-    remindOfEvent: (eventId, minutesBefore, said) =>
-      save([insertEventReminder(randomId(), eventId, minutesBefore, moment())], words.set(said)),
+    remindOfEvent: (eventId, minutesBefore, said, note = '') =>
+      save([insertEventReminder(randomId(), eventId, minutesBefore, moment())], words.set(said, note)),
     endEventReminder: (id, said) => save([removeEventReminder(id)], words.removed(said)),
     putOff(due, action, zone) {
       const until = reminderSnooze(action, moment(), zone)

@@ -33,7 +33,12 @@ test.each<[string, object, object, string | null]>([
   ['Tomorrow at 09:00', { localTime: '2026-11-27T09:00' }, {}, null],
   ['Monday at 09:00', { localTime: '2026-11-30T09:00' }, {}, null],
   ['Thursday 24 December at 09:00', { localTime: '2026-12-24T09:00' }, {}, null],
-  ['Yesterday at 15:00', { localTime: '2026-11-25T15:00' }, {}, null],
+  [
+    'Yesterday at 15:00',
+    { localTime: '2026-11-25T15:00' },
+    {},
+    'That moment has passed, so it will not ring.',
+  ],
   ['Every day at 15:00', {}, { isDaily: true }, null],
   ['Each time it comes up, at 15:00', {}, { repeat }, null],
   ['Today at 14:40, 20 minutes before you leave', { kind: 'before_leaving', minutesBefore: 20 }, {}, null],
@@ -83,4 +88,17 @@ test('an event in the quiet hours says so', () => {
   expect(sayEventReminder(eventReminder(), { event: early, overrides: [] }, place).note).toContain(
     'won’t ring',
   )
+})
+
+test('one whose moment is over says so, in the event and in the task', () => {
+  const rows = {
+    event: event({ startDatetime: '2026-11-26T09:00:00', endDatetime: '2026-11-26T10:00:00' }),
+    overrides: [],
+  }
+  const createdAt = '2026-11-26T13:59:00.000Z'
+  const late = 'That moment has passed, so it will not ring.'
+  expect(sayEventReminder(eventReminder({ createdAt }), rows, place).note).toBe(late)
+  const yesterday = { localTime: '2026-11-25T15:00' }
+  expect(sayTaskReminder(taskReminder({ ...yesterday, createdAt }), task(), place).note).toBe(late)
+  expect(sayTaskReminder(taskReminder(yesterday), task(), place).note).toBe('That moment has passed.')
 })

@@ -27,7 +27,7 @@ export interface ReminderPlace {
   readonly person: PersonalTime
 }
 
-/** A reminder in words, and what quiet hours do to it, where they do. */
+/** A reminder in words, and what quiet hours do to it, where they do, or that its moment is over. */
 export interface SaidReminder {
   readonly text: string
   readonly note: string | null
@@ -100,5 +100,6 @@ function dayAndTime(local: string, { now, person: { zone } }: ReminderPlace): [d
 
 function noteOf(ring: NextRing, { person: { zone } }: ReminderPlace): string | null {
   if (ring.kind === 'silent') return words.silent
+  if (ring.kind === 'passed') return ring.wasTooLate ? words.tooLate : words.passed
   return ring.kind === 'rings' && ring.isHeld ? words.held(clockOf(localTimeAt(ring.at, zone))) : null
 }

@@ -16,7 +16,10 @@ export const words = {
   held: (time: string) => `That’s in your quiet hours, so it rings at ${time}.`,
   silent: 'That’s in your quiet hours, so it won’t ring. You can change them in Settings.',
 
-  set: (when: string) => `Reminder set. ${when}.`,
+  passed: 'That moment has passed.',
+  tooLate: 'That moment has passed, so it will not ring.',
+
+  set: (when: string, note: string) => `Reminder set. ${when}. ${note}`.trim(),
   removed: (when: string) => `Reminder removed. ${when}.`,
   again: (time: string) => `It comes again at ${time}.`,
   notToday: 'Not today, then.',

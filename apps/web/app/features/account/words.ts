@@ -30,7 +30,7 @@ export const words = {
       ? 'One change has not reached the server yet. A copy holds it too.'
       : `${count} changes have not reached the server yet. A copy holds them too.`,
   removeTextLater: (days: string) =>
-    `All your devices are signed out now, and nobody can open the account. It is deleted with everything in it after ${days}. Until then you can sign in and keep it.`,
+    `If you delete it, all your devices are signed out. For ${days} you can sign in and keep it; then it is gone.`,
   removeUnsentLater: (count: number) =>
     count === 1
       ? 'One change has not reached the server yet. Keeping the account would not bring it back; a copy holds it too.'

@@ -3,7 +3,7 @@ export const keepWords = {
   title: (day: string) => `Your account will be deleted on ${day}.`,
   subtitle: 'You can still keep it. Everything in it is as it was.',
   keep: 'Keep my account',
-  leave: 'Leave it',
+  leave: 'Let it be deleted',
   left: (day: string) => `Nothing has changed: your account will be deleted on ${day}.`,
   kept: 'Your account stays. Everything is where it was.',
   keptByLink: 'Your account stays. Everything is where it was, and you can sign in.',

@@ -186,7 +186,12 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
         />
         {event && <EventReminders event={event} />}
         {eventId === null && (
-          <NewEventReminders isAllDay={form.allDay} minutes={reminders} onChange={keepReminders} />
+          <NewEventReminders
+            event={read.kind === 'ready' ? read.event : null}
+            isAllDay={form.allDay}
+            minutes={reminders}
+            onChange={keepReminders}
+          />
         )}
         {event && <SaveEvent id={event.id} />}
       </form>

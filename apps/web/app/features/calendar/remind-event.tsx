@@ -1,11 +1,13 @@
-import { type CalendarEvent, isSeries } from '@glimmer/domain/calendar/calendar-event'
+import { type CalendarEvent, calendarEventDefaults, isSeries } from '@glimmer/domain/calendar/calendar-event'
+import type { FormedEvent } from '@glimmer/domain/calendar/event-form'
+import type { EventReminder } from '@glimmer/domain/notifications/event-reminder'
 import { ALL_DAY_MINUTES, EVENT_MINUTES } from '@glimmer/domain/notifications/remind-form'
 import { useRef, useState } from 'react'
 import { useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { sayBefore, sayEventReminder } from '../../data/reminders/say-reminder.ts'
 import { useReminderCommands } from '../../data/reminders/use-reminder-commands.ts'
 import { MOST_REMINDERS, useEventReminders, useReminderPlace } from '../../data/reminders/use-reminders.ts'
-import { WhereItRings } from '../../session/where-it-rings.tsx'
+import { useRingsWhile, WhereItRings } from '../../session/where-it-rings.tsx'
 import { ReminderField, type ReminderEntry, SetOrLeave } from '../../ui/reminder-field.tsx'
 import { words as reminderWords } from '../../ui/reminder-words.ts'
 import { Select } from '../../ui/select.tsx'
@@ -20,6 +22,7 @@ export function EventReminders({ event }: { readonly event: CalendarEvent }) {
   const overrides = useOverridesOf(event.id)
   const place = useReminderPlace()
   const commands = useReminderCommands()
+  const ringsWhile = useRingsWhile()
   const entries = reminders.map((reminder) => {
     const { text, note } = sayEventReminder(reminder, { event, overrides }, place)
     const onRemove = () => void commands.endEventReminder(reminder.id, text)
@@ -30,19 +33,30 @@ export function EventReminders({ event }: { readonly event: CalendarEvent }) {
       isAllDay={event.allDay}
       isSeries={isSeries(event)}
       entries={entries}
-      onSet={(minutes, said) => commands.remindOfEvent(event.id, minutes, said)}
+      onSet={(minutes, said) => {
+        const { note } = sayEventReminder(newReminder(minutes, place.now), { event, overrides }, place)
+        return commands.remindOfEvent(event.id, minutes, said, note ?? ringsWhile)
+      }}
     />
   )
 }
 
+function newReminder(minutesBefore: number, now: Date): EventReminder {
+  return { id: '', eventId: '', minutesBefore, snoozedUntil: null, createdAt: now.toISOString() }
+}
+
 interface NewEventRemindersProps {
+  /** As its form has it; null while that cannot be read. */
+  readonly event: FormedEvent | null
   readonly isAllDay: boolean
   readonly minutes: readonly number[]
   readonly onChange: (minutes: readonly number[]) => void
 }
 
 /** The reminders that a new event gets once it is added. */
-export function NewEventReminders({ isAllDay, minutes: all, onChange }: NewEventRemindersProps) {
+export function NewEventReminders({ event, isAllDay, minutes: all, onChange }: NewEventRemindersProps) {
+  const place = useReminderPlace()
+  const rows = event && { event: { id: '', ...calendarEventDefaults, ...event }, overrides: [] }
   const entries = all.map((minutes) => {
     const text = sayBefore(minutes, isAllDay)
     function onRemove() {
@@ -53,7 +67,8 @@ export function NewEventReminders({ isAllDay, minutes: all, onChange }: NewEvent
         action: { label: reminderWords.undo, run, isUndo: true },
       })
     }
-    return { id: String(minutes), minutes, text, onRemove }
+    const note = rows && sayEventReminder(newReminder(minutes, place.now), rows, place).note
+    return { id: String(minutes), minutes, text, note, onRemove }
   })
   return (
     <RemindEventField

@@ -11,13 +11,13 @@ import { usePushHere } from './use-push-here.ts'
 interface DailyDetailsProps {
   readonly owner: string
   readonly chosen: NotificationPreferencesData
-  readonly mayBeLetter: boolean
+  readonly mayBeEmail: boolean
   readonly hasDevice: boolean
   readonly onChange: (edits: Partial<NotificationPreferencesData>) => void
 }
 
 /** When the daily reminder comes, and how. */
-export function DailyDetails({ owner, chosen, mayBeLetter, hasDevice, onChange }: DailyDetailsProps) {
+export function DailyDetails({ owner, chosen, mayBeEmail, hasDevice, onChange }: DailyDetailsProps) {
   const titleId = useId()
   const pushHere = usePushHere(owner)
   const { dailyMinute, dailyWays } = chosen
@@ -44,7 +44,7 @@ export function DailyDetails({ owner, chosen, mayBeLetter, hasDevice, onChange }
           {words.waysTitle}
         </p>
         <Checkbox label={words.wayPush} checked={dailyWays.includes('push')} onChange={choosePush} />
-        {(mayBeLetter || dailyWays.includes('email')) && (
+        {(mayBeEmail || dailyWays.includes('email')) && (
           <Checkbox
             label={words.wayEmail}
             checked={dailyWays.includes('email')}

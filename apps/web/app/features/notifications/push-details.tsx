@@ -10,6 +10,8 @@ interface PushDetailsProps {
   readonly owner: string
   readonly isGuest: boolean
   readonly isOnHere: boolean
+  /** Whether what is in the way is said above. */
+  readonly isBlocked: boolean
   readonly otherDevices: ReachHere['otherDevices']
   readonly showsTitles: boolean
   readonly onShowsTitles: (showsTitles: boolean) => void
@@ -17,7 +19,7 @@ interface PushDetailsProps {
 
 /** Turns notifications on and off on this device, or says what is in the way. */
 export function PushDetails(props: PushDetailsProps) {
-  const { owner, isGuest, isOnHere, otherDevices, showsTitles, onShowsTitles } = props
+  const { owner, isGuest, isOnHere, isBlocked, otherDevices, showsTitles, onShowsTitles } = props
   const { support, said, isBusy, turn } = usePushHere(owner)
   const others = otherDevices.map((name) => name ?? words.unnamed)
   return (
@@ -27,7 +29,7 @@ export function PushDetails(props: PushDetailsProps) {
           {isBusy ? words.turningOn : isOnHere ? words.turnOff : words.turnOn}
         </Button>
       ) : (
-        <p>{words.blocked[support]}</p>
+        !isBlocked && <p>{words.blocked[support]}</p>
       )}
       <p role="status" className="text-s font-medium empty:hidden">
         {support === 'ready' && said}

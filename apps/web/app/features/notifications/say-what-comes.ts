@@ -10,9 +10,11 @@ type Chosen = NotificationPreferencesData
 
 // What each switch would send, when, and where to: said below it.
 
-export function pushHint({ pushNotifications }: Chosen, { isGuest, isOnHere, byPush }: ReachHere): string {
+export function pushHint({ pushNotifications }: Chosen, reach: ReachHere): string {
+  const { isGuest, isOnHere, byPush, inTheWay } = reach
+  if (inTheWay) return `${words.blocked[inTheWay]} ${words.pushHint.inside}`
   if (!pushNotifications) return words.off
-  if (isGuest) return isOnHere ? words.pushHint.guest : words.pushHint.guestInside
+  if (isGuest) return isOnHere ? words.pushHint.guest : words.pushHint.inside
   if (isOnHere) return words.pushHint.here
   return byPush ? words.pushHint.elsewhere : words.pushHint.nowhere
 }
@@ -25,6 +27,7 @@ interface Letters {
 
 export function emailHint({ emailNotifications }: Chosen, { email, state }: Letters): string {
   if (email === null) return words.emailHint.guest
+  if (state === 'off') return words.emailHint.off
   if (!emailNotifications) return words.off
   return state === 'on' ? words.emailHint.on(email) : words.emailHint[state]
 }

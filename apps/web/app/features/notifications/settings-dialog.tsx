@@ -21,7 +21,8 @@ export function SettingsDialog({ close }: DialogControl) {
   const [chosen, change] = useChoices()
   const reach = useReach()
   const { isGuest, isOnHere, letters, otherDevices } = reach
-  const mayBeLetter = !isGuest && letters !== 'off'
+  const isBlocked = reach.inTheWay !== null
+  const mayBeEmail = !isGuest && letters !== 'off'
   const email = session.kind === 'account' ? session.email : null
 
   return (
@@ -40,12 +41,13 @@ export function SettingsDialog({ close }: DialogControl) {
         <SettingsPart
           label={words.push}
           hint={pushHint(chosen, reach)}
-          isOn={chosen.pushNotifications}
+          isOn={chosen.pushNotifications && !isBlocked}
+          isDisabled={isBlocked}
           onChange={(isOn) => change({ pushNotifications: isOn })}
           more={words.more.push}
         >
           <PushDetails
-            {...{ owner, isGuest, isOnHere, otherDevices }}
+            {...{ owner, isGuest, isOnHere, isBlocked, otherDevices }}
             showsTitles={chosen.showsTitles}
             onShowsTitles={(isShown) => change({ showsTitles: isShown })}
           />
@@ -53,8 +55,8 @@ export function SettingsDialog({ close }: DialogControl) {
         <SettingsPart
           label={words.email}
           hint={emailHint(chosen, { email, state: letters })}
-          isOn={chosen.emailNotifications && !isGuest}
-          isDisabled={isGuest}
+          isOn={chosen.emailNotifications && mayBeEmail}
+          isDisabled={!mayBeEmail}
           onChange={(isOn) => change({ emailNotifications: isOn })}
           more={words.more.email}
         >
@@ -67,17 +69,17 @@ export function SettingsDialog({ close }: DialogControl) {
           onChange={(isOn) => change({ dailyReminders: isOn })}
           more={words.more.daily}
         >
-          <DailyDetails {...{ owner, chosen, mayBeLetter }} hasDevice={reach.byPush} onChange={change} />
+          <DailyDetails {...{ owner, chosen, mayBeEmail }} hasDevice={reach.byPush} onChange={change} />
         </SettingsPart>
         <SettingsPart
           label={words.weekly}
           hint={weeklyHint(chosen, reach)}
-          isOn={chosen.weeklySummaries && !isGuest}
-          isDisabled={isGuest || (letters === 'off' && !chosen.weeklySummaries)}
+          isOn={chosen.weeklySummaries && mayBeEmail}
+          isDisabled={!mayBeEmail}
           onChange={(isOn) => change({ weeklySummaries: isOn })}
           more={words.more.weekly}
         >
-          <WeeklyDetails chosen={chosen} onChange={change} />
+          {mayBeEmail && <WeeklyDetails chosen={chosen} onChange={change} />}
         </SettingsPart>
         <Fold title={words.more.limits}>
           <LimitDetails chosen={chosen} onChange={change} />

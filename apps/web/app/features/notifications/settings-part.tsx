@@ -8,7 +8,7 @@ interface SettingsPartProps extends SwitchProps {
   readonly children?: ReactNode
 }
 
-/** One switch and what it would send. Its details are folded until they are wanted, or it was just turned on. */
+/** One switch and what it would send. Its details are folded until they are wanted, or it was just turned on; one that cannot be turned on keeps those that help. */
 export function SettingsPart({ more, children, onChange, ...rest }: SettingsPartProps) {
   const [isJustOn, setJustOn] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function SettingsPart({ more, children, onChange, ...rest }: SettingsPart
           onChange(isOn)
         }}
       />
-      {rest.isOn && children && (
+      {(rest.isOn || rest.isDisabled) && children && (
         <Fold title={more} isOpenAtFirst={isJustOn}>
           {children}
         </Fold>

@@ -8,7 +8,7 @@ export const words = {
     switch: 'turned off',
     account: 'needs an account',
     device: 'not on for any device yet',
-    address: 'letters can’t reach you',
+    address: 'email can’t reach you',
     time: 'no time chosen yet',
     way: 'no way chosen yet',
     'way-off': 'its way is turned off',

@@ -10,13 +10,15 @@ import {
   notificationState,
   pushOwner,
 } from '../../session/push/push-device.ts'
-import { pushFacts } from '../../session/push/push-support.ts'
+import { pushFacts, type PushSupport, pushSupport } from '../../session/push/push-support.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
 
 export interface ReachHere extends Reach {
   /** Whether notifications are on for this device. */
   readonly isOnHere: boolean
+  /** What keeps notifications from this device, where no other takes them either; null where they can come. */
+  readonly inTheWay: Exclude<PushSupport, 'ready'> | null
   readonly letters: NotificationState['email']
   /** Their names, where the server knows any. */
   readonly otherDevices: readonly (string | null)[]
@@ -46,10 +48,15 @@ export function useReach(): ReachHere {
   const supposed = !mailEnabled ? 'off' : account?.emailVerified ? 'on' : 'unconfirmed'
   const letters = state?.email ?? supposed
   const isOnHere = 'owner' in session && turnedOnBy === session.owner && pushFacts().permission === 'granted'
+  const byPush = isOnHere || devices.length > 0
+  const support = pushSupport(pushFacts())
+  // Before the server has said so, another device of the account may take them.
+  const mayComeElsewhere = byPush || (account !== null && state === null)
   return {
     isGuest: account === null,
     isOnHere,
-    byPush: isOnHere || devices.length > 0,
+    inTheWay: support === 'ready' || mayComeElsewhere ? null : support,
+    byPush,
     byEmail: letters === 'on',
     letters,
     otherDevices: devices.filter(({ isThis }) => !isThis).map(({ name }) => name),

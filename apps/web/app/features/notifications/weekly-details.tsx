@@ -11,7 +11,7 @@ interface WeeklyDetailsProps {
 
 const days = [1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: String(day), label: dayName(day) }))
 
-/** When the weekly letter comes. */
+/** When the weekly email comes. */
 export function WeeklyDetails({ chosen: { weeklyDay, weeklyMinute }, onChange }: WeeklyDetailsProps) {
   return (
     <div className="flex flex-wrap gap-4">

@@ -1,5 +1,6 @@
 import { type Task, TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
+import Bell from 'lucide-react/icons/bell'
 import Calendar from 'lucide-react/icons/calendar'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ListPlus from 'lucide-react/icons/list-plus'
@@ -19,6 +20,7 @@ export interface TaskMenuHandlers {
   readonly onSkip: () => void
   readonly onLater: () => void
   readonly onTime: () => void
+  readonly onRemind: () => void
   readonly onAssist: () => void
   readonly onRename: () => void
   readonly onAddStep: () => void
@@ -47,6 +49,7 @@ export function taskMenu(task: Task, handlers: TaskMenuHandlers): readonly MenuE
       : []),
     { label: words.doLater, icon: <Calendar aria-hidden />, onSelect: handlers.onLater },
     { label: words.giveTime, icon: <CalendarClock aria-hidden />, onSelect: handlers.onTime },
+    { label: words.remindMe, icon: <Bell aria-hidden />, onSelect: handlers.onRemind },
     { label: words.assist, icon: <Sparkles aria-hidden />, onSelect: handlers.onAssist },
     { label: words.rename, icon: <Pencil aria-hidden />, onSelect: handlers.onRename },
     { label: words.addStep, icon: <ListPlus aria-hidden />, onSelect: handlers.onAddStep },

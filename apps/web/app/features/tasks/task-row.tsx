@@ -76,6 +76,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       onSkip: () => void leaveList(commands.skipOccurrence(task)),
       onLater: () => void dialogs.open(laterDialog, about),
       onTime: () => void dialogs.open(timeDialog, about),
+      onRemind: () => void dialogs.open(taskDialog, { ...about, isReminding: true }),
       onAssist: () => loadBreakdown && void dialogs.open(breakDownDialog, { ...about, loadBreakdown }),
       onRename: () => renaming.set({ id: task.id, text: task.title }),
       onAddStep: beginStep,

@@ -105,6 +105,7 @@ export const words = {
   notThisTime: 'Not this time',
   doLater: 'Choose another day',
   giveTime: 'Give it a time',
+  remindMe: 'Remind me',
   giveTimeNamed: (title: string) => `Give “${title}” a time`,
   assist: 'AI Assist',
   resume: 'Resume',

@@ -35,11 +35,16 @@ import { words } from './words.ts'
 
 const FORM_ID = 'task-details'
 
+interface DetailProps extends DialogControl {
+  /** Whether it opens at the ways to be reminded. */
+  readonly isReminding?: boolean
+}
+
 /**
  * All of a task, to read and to change. Changes of other devices show while it is open, and only edited fields are
  * saved. If the task is deleted elsewhere, what was typed stays and can become a new task.
  */
-export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, close }) => {
+export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isReminding = false, close }) => {
   const { owner } = useDevice().store
   const commands = useDialogCommands()
   const kept = useTaskEdits(taskEdits(owner, taskId))
@@ -86,7 +91,7 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
     <Dialog
       className="ui-sheet"
       keepOnOutsidePress
-      initialFocus={body}
+      initialFocus={isReminding ? false : body}
       title={
         <span className="cluster-2 inline-flex gap-x-3 [&>.ui-badge]:tracking-normal">
           {words.detailTitle}
@@ -132,7 +137,7 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
           gaps={isAsked ? gaps : []}
           task={task}
         />
-        {!isGone && <TaskReminders task={task} />}
+        {!isGone && <TaskReminders task={task} isReminding={isReminding} />}
         <StepsEditor
           form={form}
           edits={kept.edits}

@@ -6,7 +6,7 @@ import {
 } from '@glimmer/domain/notifications/remind-form'
 import type { TaskReminder } from '@glimmer/domain/notifications/task-reminder'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sayTaskReminder } from '../../../data/reminders/say-reminder.ts'
 import { MOST_REMINDERS, useReminderPlace } from '../../../data/reminders/use-reminders.ts'
 import { useDevice } from '../../../device/device-context.ts'
@@ -21,6 +21,8 @@ export interface RemindFieldProps {
   /** Empty for a new task. */
   readonly draftOf: string
   readonly reminders: readonly TaskReminder[]
+  /** Whether the person came here to set one. */
+  readonly isReminding?: boolean
   /** `said`: the reminder in words. Resolves with whether it was set. */
   readonly onSet: (reminder: TaskReminderDraft, said: string) => Promise<boolean>
   readonly onRemove: (reminder: TaskReminder, said: string) => void
@@ -29,10 +31,11 @@ export interface RemindFieldProps {
 }
 
 /** The reminders of a task, and the ways to set another. */
-export function RemindField({ task, draftOf, reminders, onSet, onRemove, children }: RemindFieldProps) {
+export function RemindField(props: RemindFieldProps) {
+  const { task, draftOf, reminders, isReminding = false, onSet, onRemove, children } = props
   const { owner } = useDevice().store
   const draft = remindForm(owner, draftOf)
-  const [isOpen, setOpen] = useState(() => draft.get() !== null)
+  const [isOpen, setOpen] = useState(() => isReminding || draft.get() !== null)
   const place = useReminderPlace()
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -40,6 +43,13 @@ export function RemindField({ task, draftOf, reminders, onSet, onRemove, childre
     draft.set(newRemindForm(localTimeAt(place.now, place.person.zone), task.dueDate))
     setOpen(true)
   }
+  // As if it had been pressed.
+  useEffect(() => {
+    if (isReminding && draft.get() === null) open()
+    // Only once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
   function close() {
     draft.set(null)
     setOpen(false)
@@ -58,6 +68,7 @@ export function RemindField({ task, draftOf, reminders, onSet, onRemove, childre
       })}
       most={MOST_REMINDERS}
       isOpen={isOpen}
+      isReminding={isReminding}
       onToggle={isOpen ? close : open}
       toggle={toggle}
       choices={

@@ -2,20 +2,28 @@ import type { Task } from '@glimmer/domain/tasks/task'
 import { useReminderCommands } from '../../../data/reminders/use-reminder-commands.ts'
 import { useReminderPlace, useTaskReminders } from '../../../data/reminders/use-reminders.ts'
 import { offerFile } from '../../../lib/offer-file.ts'
+import { useRingsWhile } from '../../../session/where-it-rings.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { RemindField } from './remind-field.tsx'
 import { words } from './words.ts'
 
+interface TaskRemindersProps {
+  readonly task: Task
+  readonly isReminding: boolean
+}
+
 /** The reminders of a task that is there. What is set or removed is kept at once. */
-export function TaskReminders({ task }: { readonly task: Task }) {
+export function TaskReminders({ task, isReminding }: TaskRemindersProps) {
   const reminders = useTaskReminders(task.id)
   const commands = useReminderCommands()
+  const ringsWhile = useRingsWhile()
   return (
     <RemindField
       task={task}
       draftOf={task.id}
+      isReminding={isReminding}
       reminders={reminders}
-      onSet={(reminder, said) => commands.remindOfTask(task.id, reminder, said)}
+      onSet={(reminder, said) => commands.remindOfTask(task.id, reminder, said, ringsWhile)}
       onRemove={({ id }, said) => void commands.endTaskReminder(id, said)}
     >
       {reminders.length > 0 && <SaveForPhone task={task} />}
