@@ -99,13 +99,18 @@ export function understand(title: string, context: string, kind?: Kind): Underst
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
   const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
-  if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
+  if (found && !(feeling && isOnlyFelt(read)))
+    return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
   if (known) return isTender ? { ...known, isQuiet } : known
   if (isWished(heard) || isTold(heard)) return told(read)
   return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
 }
+
+/** Their steps fit anything of their kind and know nothing of the thing, so they are said as general. */
+const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on'])
+const SAID_AS_GENERAL = { confidence: 'general' } as const
 
 /** What weighs is known by its words alone, so the title is only read where a step asks for what it names. */
 function ofHeavy(template: Template, plain: string): Understanding {

@@ -178,4 +178,39 @@ export const SAID = [
       5 5 Look at photos together, or be quiet
     `,
   }),
+  template({
+    id: 'death-tell-many',
+    about: '',
+    source: 'marie-curie-telling',
+    why: 'You need not say it to everybody yourself. One sentence, and one person who passes it on, are enough.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write one plain sentence to send: “… has died. I cannot talk yet” | You may copy it to everybody.
+      5 1 Hold something warm
+      3 2 Write down who should hear it first, and who may hear it later
+      2 3 Send it to the first one, or call and read it out
+      3 3 Ask one person to tell the others for you
+      4 1 Put the phone away for a while: nobody has to be answered today
+      4 2 Write down who has been told
+      5 5 Sit with somebody, or in a quiet place
+    `,
+  }),
+  template({
+    id: 'debt-letter',
+    about: '',
+    source: 'moneyhelper-debt',
+    thing: 'the letter',
+    why: 'One envelope, and nothing has to be paid or answered while you read it. Free help is there for the rest.',
+    steps: `
+      1 1 Sit down with the letter, both feet on the floor, and breathe out slowly
+      1 2 Open it, and take out the pages | Somebody may sit with you, or open it for you.
+      5 1 Ask somebody you trust to be near
+      3 2 Put a ring round three things: who, how much, by which day
+      2 5 Look up one free debt adviser, and save the number | A day this week, or somebody at the door? Call them today.
+      3 10 Call or write to them: “I have a letter, and I would like help with it”
+      4 1 Write the day from the letter in the calendar
+      4 1 Put it in one folder, out of sight
+      5 5 Do something quiet that costs nothing
+    `,
+  }),
 ] as const

@@ -1,0 +1,65 @@
+/**
+ * What a verb asks for with this object, or in this state of it, in the form of `verb-senses.ts`. They go before all others:
+ * "get it signed" is done by somebody else, and what goes on the skin is never given by mouth.
+ */
+export const OBJECT_STATE_SENSES = `
+put|do|give|get|apply|use .. flea|tick|spot-on|worm tablet|tablets|pill|pills ... = animal-medicine
+put|do|give|get|apply|use .. flea|tick|spot-on|frontline|advocate|advantage ... = animal-skin
+flea|tick tablet|tablets|pill|pills ... = animal-medicine
+flea|tick|spot-on|frontline treatment|stuff|drops|spray|collar|shampoo|spot ... = animal-skin
+spot-on ... = animal-skin
+put|do|give|get|apply|use .. ear|eye|skin drop|drops|cream|ointment ... ~animal ... = animal-skin
+put|do|apply|rub|use .. cream|ointment|lotion|gel|spray|drops on|in|into|to ~animal ... = animal-skin
+put|do|apply|rub|use .. cream|ointment|lotion|gel|spray|drops on|in|into|to .. ~animal ... = animal-skin
+give|put .. ~animal .. ear|eye|skin drop|drops|cream|ointment ... = animal-skin
+ear|eye drop|drops for .. ~animal ... = animal-skin
+put|apply|rub|use .. cream|ointment|lotion|e45|hydrocortisone|emollient on|to ... = skin-cream it
+get .. ~animal .. nail|nails|claw|claws|coat|fur|teeth 'done|'cut|'clipped|'trimmed|'groomed|'cleaned|'brushed ... = animal-groomer it
+get .. ~animal 'groomed|'clipped|'trimmed ... = animal-groomer it
+get .. 'signed|'countersigned|'witnessed|'stamped|'notarised ... = get-signed
+ask ... to sign ... = get-signed it
+get .. 'reheeled|'resoled|'framed|'altered|'sharpened|'engraved|'valued|'dry-cleaned|'restrung|'rekeyed ... = take-to
+chase|follow .. referral|referrals|appointment|application|results|prescription|refund|invoice|quote|claim|order|delivery|repair up $ = chase
+chase .. referral|referrals|appointment|application|results|prescription|refund|quote|claim|order|delivery|repair ... = chase
+put|get .. duvet cover ... = -
+put|get .. duvet on ... = swap-duvet
+return|take .. dish|casserole|tupperware|pyrex|lunchbox|plate|tin|ladder|lawnmower back ... = give-back
+return .. casserole|tupperware|pyrex|lunchbox|plate|tin|ladder|lawnmower ... = give-back
+return .. dish ... = give-back
+find|locate|dig birth|marriage|adoption|death certificate for ... = -
+find|locate .. certificate|certificates|p60|p45|p11d|deeds|contract|payslip|payslips|policy|paperwork|will|diploma|transcript|warranty|v5|logbook ... = find-paper
+find|locate .. insurance|nhs number ... = find-paper
+find .. welly|wellies|wellingtons|boots|slippers|pumps|plimsolls|sandals|helmet|swimsuit|goggles|costume|ball|lead|phone|mobile|earphones|airpods|earbuds|hoodie|belt|sock|socks|tie $ = lost
+wash|washing mountain|pile|basket|heap ... = laundry
+ring|call|phone|dial 111 ... = ring-111
+ring|call|phone|dial nhs 111 ... = ring-111
+find|check|see|look|work out|up which|what bin|bins ... = bin-day
+find|check|see|look out|up when .. bin|bins|recycling ... = bin-day
+check which|what|when bin|bins ... = bin-day
+check .. standing order|orders|payment|payments|wages|debit|debits|transfer|refund ... = look-in-bank
+check if|whether|that .. standing|direct|payment|wages|salary|rent|money|refund|transfer ... = look-in-bank
+see if|whether .. standing|payment|wages|salary|rent|refund|transfer ... = look-in-bank
+register to vote ... = register-vote
+fill|do|finish|complete|start|send in|out|off|back .. pip|esa|dla|uc50|aa1|attendance ... form|review|renewal|forms ... = pip-form
+fill|do|finish|complete|start|send .. pip|esa|dla|uc50|aa1|attendance .. form|review|renewal|forms ... = pip-form
+pip|dla|esa form|review|renewal|forms ... = pip-form
+learn|memorise|memorize|revise .. word|words|vocab|vocabulary|phrases|verbs|kanji|bones|muscles|formulas|dates|capitals|flags ... = flashcards it
+catch up on|with .. recording|recordings|lecture|lectures|video|videos|podcast|podcasts|episode|episodes ... = watch
+update|fix|redo|sort .. linkedin|indeed|dating|hinge|bumble ... = online-profile it
+haggle ... = ask-discount it
+negotiate .. price|bill|broadband|sky|contract|deal|phone|insurance ... = ask-discount it
+get fresh|some air ... = fresh-air
+get some fresh air ... = fresh-air
+get bit|breath of .. air ... = fresh-air
+fresh air ... = fresh-air
+council tax .. discount|reduction|exemption ... = council-discount
+apply|claim|ask|get for .. council tax ... = council-discount
+parking ticket|fine|charge appeal ... = parking-appeal
+euros|euro|dollars|currency for|from|at ... = currency
+name label|labels|tape|tapes|tag|tags ... = label-things
+kill .. ivy|weed|weeds|nettles|brambles|bindweed|dandelions|moss|knotweed ... = garden-work
+bury .. bulb|bulbs|tulip|tulips|daffodils|garlic ... = plant-bulbs
+get .. mark|marks|scuff|scuffs off|out ... = stain
+mould|mold|mildew|damp on|in|behind|round|around ... = mould-clean
+read|reading for .. seminar|class|tutorial|lecture|uni|college|module|course ... = reading it
+`
