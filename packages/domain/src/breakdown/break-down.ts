@@ -107,7 +107,7 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
     const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
     const enough = DEPTHS.findLast((one) => stepCount(one) <= share) ?? DEPTHS[0]
     const own = place === 0 ? options : { ...options, challenges: [] }
-    const understood = understand(part, options.context ?? '')
+    const understood = understand(part, options.context ?? '', undefined, true)
     if (understood.confidence === 'general') unknown++
     const { subtasks } = breakDownOne(part, understood, { ...own, depth: enough, energy: null })
     const steps = subtasks.slice(0, share)

@@ -81,12 +81,19 @@ const ANSWERED_BY: Partial<Record<Act, string>> = {
   'hard-talk': 'hard-talk',
 }
 
-export function understand(title: string, context: string, kind?: Kind): Understanding {
+export function understand(
+  title: string,
+  context: string,
+  kind?: Kind,
+  isPart = false,
+): Understanding {
   const whole = plainTitle(title)
   const plain = withoutUnkind(whole)
   const heard = plain.toLowerCase()
   const { heavy, feeling, isTender } = weightOf(whole.toLowerCase())
-  if (heavy && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard))) return ofHeavy(heavy, plain)
+  // The whole line was heard before: what is only hinted at by a part of it has been heard there.
+  const isHeard = isPart && heavy === QUIET_WAY
+  if (heavy && !isHeard && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard))) return ofHeavy(heavy, plain)
   const read = readPlain(plain)
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
@@ -178,7 +185,13 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (doing.act === 'stop' && !isHabit(read)) return null
   const isOfficial = doing.act === 'return' && OFFICIAL.test(read.said)
   const template = BY_ID.get(
-    isFriendly(doing.act, read) ? 'call-friend' : isOfficial ? 'send' : (ANSWERED_BY[doing.act] ?? doing.act),
+    isFriendly(doing.act, read)
+      ? 'call-friend'
+      : isOfficial
+        ? 'send'
+        : doing.act === 'return' && isLent(read)
+          ? 'give-back'
+          : (ANSWERED_BY[doing.act] ?? doing.act),
   )
   // "Cycle the blorp" is no exercise that we know of.
   const isActivity =
@@ -193,6 +206,12 @@ const ACTIVITIES: ReadonlySet<string> = new Set(['exercise', 'rest', 'hobby'])
 /** A form goes back as a letter does, and not as a parcel. */
 const OFFICIAL =
   /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
+/** "Jo's dish" goes back to Jo, and not to a shop. */
+function isLent({ said }: ReadTitle): boolean {
+  const owner = /^return (?<owner>\p{L}+)['’]s /u.exec(said)?.groups?.['owner']
+  return owner !== undefined && (FAMILY.has(owner) || isFirstName(owner) || isNearOne(owner))
+}
+
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>
   /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(

@@ -136,7 +136,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
       1 1 Take a photo of what is wrong | Water or sparks? Turn it off at the tap or the switch.
       1 2 Write down since when, and what was promised on which day
       5 1 Put a towel or a bowl under it, if it drips
-      2 5 Send it to the landlord in writing, with the photo: “Please tell me the day somebody comes”
+      2 5 Send it to the landlord in writing, with the photo: “Which day will somebody come?”
       3 1 Note a day to ask again
       3 2 Save all messages about it in one place
       4 5 Look up the council’s page on repairs in rented homes
