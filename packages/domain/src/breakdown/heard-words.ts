@@ -34,6 +34,17 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:holiday|leave|funeral|ashes|hospice|sandwiches|wake)\\b`),
   },
   {
+    id: 'death-tell',
+    named:
+      /\b(?:tell|telling|let)\b.*\b(?:nan|nana|nanna|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|gramps)(?:['’]?s| is| has) gone$/,
+  },
+  {
+    id: 'funeral-clothes',
+    named:
+      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'debt-letter',
     named:
       /\b(?:open|opening|read|reading)\b.*\b(?:bailiffs?|debts?|debt collect\w*|arrears|final demand|ccj|enforcement|klarna|payday|repossession)\b.*\b(?:letters?|envelopes?|post|mail)\b|\b(?:open|opening|read|reading)\b.*\b(?:letters?|envelopes?|post|mail)\b.*\b(?:bailiffs?|debt|arrears|ccj|enforcement)\b/,

@@ -181,7 +181,16 @@ const isThing = ({ sign, text }: Name) =>
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [OBJECT_STATE_SENSES, COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
+  return [
+    OBJECT_STATE_SENSES,
+    COMPOUND_SENSES,
+    PHRASAL_SENSES,
+    FIRST_SENSES,
+    WHOLE_SENSES,
+    NARROW_SENSES,
+    SENSES,
+    LAST_SENSES,
+  ]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }

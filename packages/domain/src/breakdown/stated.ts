@@ -94,12 +94,16 @@ export function clearedFor(said: string, text: string): string | null {
     : null
 }
 
-/** A bed in which somebody was ill is not only made anew. */
-export function soiledIn(said: string, text: string): string | null {
+/** What only the whole title says: a bed in which somebody was ill is not only made anew. */
+export function saidByTheWhole(said: string, text: string): string | null {
+  if (/^(?:find|check|see|look|work)\b/.test(said) && BIN_DAY.test(text)) return 'bin-day'
+  if (/^(?:fix|mend|repair|sort)\b/.test(said) && UNMENDED.test(text)) return 'chase-landlord'
   if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
   return SOILABLE.test(said) && SOILED.test(text) ? 'soiled-bed' : null
 }
 
+const BIN_DAY =
+  /\b(?:which|what) (?:bins?|recycling)\b|\b(?:what|which) (?:day|week) (?:are |is )?(?:the |our )?(?:bins?|recycling)\b|\bwhen (?:are |is )?(?:the |our )?(?:bins?|recycling) (?:day|go|goes|collect\w*)\b/
 const SOILABLE =
   /^(?:strip|change|wash|clean|sort|put)\b.*\b(?:bed|sheets?|bedding|bedclothes|duvet|mattress)\b/
 const SOILED =

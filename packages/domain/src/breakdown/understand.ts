@@ -25,7 +25,7 @@ import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { isTold, isWished } from './told.ts'
-import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
+import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
 import { weightOf } from './weight.ts'
@@ -81,12 +81,7 @@ const ANSWERED_BY: Partial<Record<Act, string>> = {
   'hard-talk': 'hard-talk',
 }
 
-export function understand(
-  title: string,
-  context: string,
-  kind?: Kind,
-  isPart = false,
-): Understanding {
+export function understand(title: string, context: string, kind?: Kind, isPart = false): Understanding {
   const whole = plainTitle(title)
   const plain = withoutUnkind(whole)
   const heard = plain.toLowerCase()
@@ -161,7 +156,7 @@ const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
   const sense =
-    soiledSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
+    wholeSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said) || isFigure(read)) return null
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
@@ -208,9 +203,13 @@ const OFFICIAL =
   /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
 /** "Jo's dish" goes back to Jo, and not to a shop. */
 function isLent({ said }: ReadTitle): boolean {
-  const owner = /^return (?<owner>\p{L}+)['’]s /u.exec(said)?.groups?.['owner']
-  return owner !== undefined && (FAMILY.has(owner) || isFirstName(owner) || isNearOne(owner))
+  const owner = LENT.exec(said)?.groups
+  const name = owner?.['one'] ?? owner?.['other'] ?? ''
+  return FAMILY.has(name) || isFirstName(name) || isNearOne(name)
 }
+
+const LENT =
+  /^(?:return (?:my )?(?<one>\p{L}+)['’]s |(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>
@@ -252,8 +251,8 @@ function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   return template === null ? null : { template, kinds: [], isNameless: true }
 }
 
-function soiledSense(plain: string, { said }: ReadTitle): Sense | null {
-  const template = soiledIn(said, plain.toLowerCase())
+function wholeSense(plain: string, { said }: ReadTitle): Sense | null {
+  const template = saidByTheWhole(said, plain.toLowerCase())
   return template === null ? null : { template, kinds: [], isNameless: true }
 }
 

@@ -213,4 +213,21 @@ export const SAID = [
       5 5 Do something quiet that costs nothing
     `,
   }),
+  template({
+    id: 'funeral-clothes',
+    about: '',
+    source: 'cruse',
+    why: 'Clean and plain is enough, and nobody will look closely. Something you own may do.',
+    steps: `
+      1 1 Sit down for a moment, and breathe out slowly
+      1 2 Open the wardrobe, and take out one dark or quiet thing
+      5 1 Ask somebody to look through it with you
+      2 4 Put it on, or hold it up: what is still missing?
+      3 5 Order or buy that one thing, or ask somebody to lend it
+      3 3 Hang it all in one place, with the shoes below
+      4 5 Wash or iron what needs it
+      4 1 Put tissues and a snack in the pocket or the bag
+      5 5 Do something quiet afterwards
+    `,
+  }),
 ] as const

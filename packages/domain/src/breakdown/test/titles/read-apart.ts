@@ -123,7 +123,7 @@ mum's been diagnosed with cancer :: [quiet] :: [danger]
 `,
   letters: `
 ring DVLA about my licence :: write below it the one thing you want to kno :: [general]
-get placement form signed :: find the line where your name goes, and mark :: [general]
+get placement form signed :: could you sign :: [general]
 hand in the form for extra time :: write down whom it goes to, and where :: [general]
 `,
   work: `

@@ -16,6 +16,7 @@ the washing machine is leaking again and the landlord keeps saying hell send som
 wtf is wrong with the wifi :: turn it off :: [general]
 the printer died :: paper|switch|turn|plug :: [general]|[quiet]
 return Jo's casserole dish :: bring it round :: receipt|label
+give Priya her charger back :: bring it round :: receipt
 find her wellies :: last had :: one page
 name labels in uniform :: label :: [general]
 `,
@@ -28,6 +29,7 @@ put eczema cream on Leo :: thin layer :: swallow|food
 `,
   money: `
 check if the standing orders went out :: bank :: [general]
+check my bank for the refund :: list of payments :: go to your bank
 haggle with sky :: offer me :: [general]
 council tax single person discount :: council :: [general]
 open the bailiff letter :: open it, and take out :: in one pile
@@ -38,6 +40,7 @@ fill in the PIP review form :: bad day :: sign it and put
 register to vote at new address :: national insurance :: scrap of paper
 get passport photo signed :: could you sign something :: write your name
 NEED TO FIND MY BIRTH CERTIFICATE!!! :: important papers :: pockets|fridge
+find the tenancy agreement :: important papers :: [general]|pockets
 parking ticket appeal :: last day to appeal :: [general]
 `,
   study: `
@@ -53,7 +56,8 @@ flea stuff on the cat :: never by mouth :: swallowed|a bite|food
 put the flea treatment on the dog :: never by mouth :: swallowed|a bite
 spot-on for the dog :: never by mouth :: swallowed|a bite
 put cream on the dog's paw :: never by mouth :: swallowed|a bite
-give the dog his worming tablet :: dose :: skin
+give the dog his worming tablet :: dose :: shoulder blades
+worm the cat :: never given by mouth :: shoulder blades
 get the dog's nails done :: groomer :: cut only
 vet says its time for Monty :: [quiet] :: [general]|treat and
 vet says it's time for Monty's booster :: [general]|vet :: [quiet]
@@ -70,7 +74,10 @@ tell people Dad's gone :: tell the others :: [danger]|photo
 tell everyone Mum died :: tell the others :: can sit down
 sort out Grandad's flat now he's not here :: [quiet] :: towel
 get my stuff from Liam's :: [quiet] :: receipt
-get my stuff from mum's :: [general]|bag|door :: [quiet]
+get my stuff from mum's :: could i have :: [quiet]
+tell the kids their nan is gone :: i have sad news :: photo
+buy a funeral outfit :: missing :: song
+bury Rex :: [quiet] :: bulb
 go to mum's without crying :: [quiet] :: petrol
 nowhere to stay tonight :: [quiet] :: hotel
 `,
