@@ -134,7 +134,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
     title: () => (understood.read.quoted === '' ? '“What is on my mind”' : `“${understood.read.quoted}”`),
     who: () =>
       whoIn(understood) ??
-      (template.callsAnything && understood.read.verb !== null ? understood.read.object : null) ??
+      (template.callsAnything && hasName && understood.read.verb !== null ? understood.read.object : null) ??
       template.who,
     about: () => (understood.read.topic === null ? '' : ` about ${understood.read.topic}`),
     spoken: () => (spoken ??= spokenIn()),

@@ -1,7 +1,7 @@
 // What people say in an hour like that, and no list of illnesses or crimes would name.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { US } from './danger-words.ts'
-import { DEATH } from './death-words.ts'
+import { DEATH, THING_DIES } from './death-words.ts'
 import { CHILD, CLOSE, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 const CANNOT = "(?:can(?:['’]?t|not| not))"
@@ -31,7 +31,9 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`\b(?:(?:tell|telling|inform|text|message|email|write to|ring|call|phone) ${EVERYBODY}|let ${EVERYBODY} know)\b.*(?:${DEATH.source}|\b${IS_GONE})`,
     ),
-    except: new RegExp(`${ABOUT_IT.source}|\\b(?:holiday|leave|funeral|ashes|hospice|sandwiches|wake)\\b`),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:holiday|leave|funeral|ashes|hospice|sandwiches|wake)\\b|${THING_DIES.source}`,
+    ),
   },
   {
     id: 'death-tell',

@@ -3,6 +3,10 @@
  * "get it signed" is done by somebody else, and what goes on the skin is never given by mouth.
  */
 export const OBJECT_STATE_SENSES = `
+put|do|use|apply .. nit|nits|lice|headlice lotion|treatment|shampoo|stuff|spray ... = nits
+put|get|hang .. curtain|curtains|blind|blinds up $ = curtains
+put|do|give|get|apply|use .. flea|tick collar|treatment|stuff|drops|shampoo|spray|powder|spot ... = animal-skin
+dog|cat|puppy|kitten|rabbit eye|ear|skin|paw drops|ointment|cream|gel|wash ... = animal-skin
 put|do|give|get|apply|use .. flea|tick|spot-on|worm tablet|tablets|pill|pills ... = animal-medicine
 put|do|give|get|apply|use .. flea|tick|spot-on|frontline|advocate|advantage ... = animal-skin
 flea|tick tablet|tablets|pill|pills ... = animal-medicine
@@ -23,12 +27,13 @@ return .. dish ... = give-back
 return|take .. dish|casserole|tupperware|pyrex|lunchbox|plate|tin|ladder|lawnmower back ... = give-back
 return .. casserole|tupperware|pyrex|lunchbox|plate|tin|ladder|lawnmower ... = give-back
 find|locate|dig birth|marriage|adoption|death certificate for ... = -
-find|locate .. certificate|certificates|p60|p45|p11d|deeds|contract|contracts|agreement|payslip|payslips|policy|paperwork|will|diploma|transcript|warranty|v5|logbook ... = find-paper
+find|locate .. certificate|certificates|p60|p45|p11d|deeds|contract|contracts|agreement|payslip|payslips|policy|paperwork|receipt|receipts|passport|passports|will|diploma|transcript|warranty|v5|logbook ... = find-paper
 find|locate .. insurance|nhs number ... = find-paper
 find .. welly|wellies|wellingtons|boots|slippers|pumps|plimsolls|sandals|helmet|swimsuit|goggles|costume|ball|lead|phone|mobile|earphones|airpods|earbuds|hoodie|belt|sock|socks|tie $ = lost
 wash|washing mountain|pile|basket|heap ... = laundry
 ring|call|phone|dial 111 ... = ring-111
 ring|call|phone|dial nhs 111 ... = ring-111
+ring|call|phone|dial 101|105|119 ... = call it
 find|figure|work out why .. printer ... = printer
 find|figure|work out why .. boiler|heating|radiator|radiators ... = boiler
 find|figure|work out why .. wifi|wi-fi|router|laptop|computer|tablet|tv|internet|phone ... = device
@@ -43,7 +48,7 @@ fill|do|finish|complete|start|send .. pip|esa|dla|uc50|aa1|attendance .. form|re
 pip|dla|esa form|review|renewal|forms ... = pip-form
 learn|memorise|memorize|revise .. word|words|vocab|vocabulary|phrases|verbs|kanji|bones|muscles|formulas|dates|capitals|flags ... = flashcards it
 catch up on|with .. recording|recordings|lecture|lectures|video|videos|podcast|podcasts|episode|episodes ... = watch
-update|fix|redo|sort .. linkedin|indeed|dating|hinge|bumble ... = online-profile it
+update|fix|redo|sort .. linkedin|indeed ... = online-profile it
 haggle ... = ask-discount it
 negotiate .. price|bill|broadband|sky|contract|deal|phone|insurance ... = ask-discount it
 get fresh|some air ... = fresh-air

@@ -67,6 +67,7 @@ function spelledOutTask(part: string): string | null {
   const put = PUT_BACK.exec(part)?.groups
   if (put && !VERBS.has(stem(put['thing']?.split(' ', 1)[0] ?? '')))
     return `put the ${put['thing']} ${put['how']}`
+  if (/^(?:the )?plants$/i.test(part)) return 'water the plants'
   return TO_BED.test(part) ? part.replace(TO_BED, 'go to bed') : null
 }
 
@@ -137,7 +138,7 @@ const ALONE =
 
 /** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
 const SHORT_CHORE =
-  /^(?:the |my |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|toilet|loo|floors?|plants|dog walk|walk|post|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
+  /^(?:the |my |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|toilet|loo|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
 
 /** "Phone storage full" says how it is, and not what is to be done. */
 const STATE =

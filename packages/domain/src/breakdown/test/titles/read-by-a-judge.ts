@@ -17,6 +17,7 @@ wtf is wrong with the wifi :: turn it off :: [general]
 the printer died :: paper|switch|turn|plug :: [general]|[quiet]
 return Jo's casserole dish :: bring it round :: receipt|label
 give Priya her charger back :: bring it round :: receipt
+plants, dishes, bins :: water :: spade|[general]
 find her wellies :: last had :: one page
 name labels in uniform :: label :: [general]
 `,
@@ -25,6 +26,8 @@ get some fresh air :: doorway :: [general]
 ring 111 about this rash :: call 111 :: call this rash|number for this rash
 chase the physio referral :: where this stands :: what is hard
 ring the clinic about the lump :: call the surgery :: folder
+put nit lotion on Ella's hair :: comb :: thin layer
+ring 101 about the noise :: about the noise :: call the noise
 put eczema cream on Leo :: thin layer :: swallow|food
 `,
   money: `
@@ -40,6 +43,7 @@ fill in the PIP review form :: bad day :: sign it and put
 register to vote at new address :: national insurance :: scrap of paper
 get passport photo signed :: could you sign something :: write your name
 NEED TO FIND MY BIRTH CERTIFICATE!!! :: important papers :: pockets|fridge
+find my passport :: important papers :: pockets|fridge
 find the tenancy agreement :: important papers :: [general]|pockets
 parking ticket appeal :: last day to appeal :: [general]
 `,
@@ -57,6 +61,9 @@ put the flea treatment on the dog :: never by mouth :: swallowed|a bite
 spot-on for the dog :: never by mouth :: swallowed|a bite
 put cream on the dog's paw :: never by mouth :: swallowed|a bite
 give the dog his worming tablet :: dose :: shoulder blades
+put the flea collar on the kitten :: never by mouth :: swallowed|a bite
+dog's eye ointment :: never by mouth :: swallowed|a bite
+vet says its time for lunch :: [general] :: [quiet]
 worm the cat :: never given by mouth :: shoulder blades
 get the dog's nails done :: groomer :: cut only
 vet says its time for Monty :: [quiet] :: [general]|treat and
@@ -75,6 +82,8 @@ tell everyone Mum died :: tell the others :: can sit down
 sort out Grandad's flat now he's not here :: [quiet] :: towel
 get my stuff from Liam's :: [quiet] :: receipt
 get my stuff from mum's :: could i have :: [quiet]
+tell my friends I'm dead tired :: sentence :: [quiet]|has died
+he threw a plate at me :: [danger] :: [general]
 tell the kids their nan is gone :: i have sad news :: photo
 buy a funeral outfit :: missing :: song
 bury Rex :: [quiet] :: bulb
