@@ -20,7 +20,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'violence',
     named: new RegExp(
-      String.raw`\b(?:${PERSON}|he|she|they) (?:has |have |just |nearly |only |really )*(?:${TURNED_ON}\b(?! (?:to|on (?:the|my)|in the|because|so (?:i|that)|at (?:the|a) (?:shop|school|meeting|interview|bakery))\b)|${HANDS_ON})`,
+      String.raw`\b(?:${PERSON}|he|she|they)(?:['’](?:s|ve|d))? (?:has |have |just |nearly |only |really )*(?:${TURNED_ON}\b(?! (?:to|on (?:the|my) (?:\w+ run|day)|in the (?:race|game|match|quiz)|so (?:i|that)|at (?:the|a) (?:shop|school|meeting|interview|bakery))\b)|${HANDS_ON})`,
     ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:dog|cat|goose|geese|swan|seagull|wasps?|cockerel|ram|horse|frisbee|ball)\\b|\\b(?:massage|physio|osteopath)\\b`,

@@ -27,7 +27,8 @@ return .. dish ... = give-back
 return|take .. dish|casserole|tupperware|pyrex|lunchbox|plate|tin|ladder|lawnmower back ... = give-back
 return .. casserole|tupperware|pyrex|lunchbox|plate|tin|ladder|lawnmower ... = give-back
 find|locate|dig birth|marriage|adoption|death certificate for ... = -
-find|locate .. certificate|certificates|p60|p45|p11d|deeds|contract|contracts|agreement|payslip|payslips|policy|paperwork|receipt|receipts|passport|passports|will|diploma|transcript|warranty|v5|logbook ... = find-paper
+find|locate .. certificate|certificates|p60|p45|p11d|deeds|contract|contracts|agreement|payslip|payslips|policy|paperwork|receipt|receipts|passport|passports|diploma|transcript|warranty|v5|logbook ... = find-paper
+find|locate .. will $ = find-paper it
 find|locate .. insurance|nhs number ... = find-paper
 find .. welly|wellies|wellingtons|boots|slippers|pumps|plimsolls|sandals|helmet|swimsuit|goggles|costume|ball|lead|phone|mobile|earphones|airpods|earbuds|hoodie|belt|sock|socks|tie $ = lost
 wash|washing mountain|pile|basket|heap ... = laundry
@@ -47,6 +48,7 @@ fill|do|finish|complete|start|send in|out|off|back .. pip|esa|dla|uc50|aa1|atten
 fill|do|finish|complete|start|send .. pip|esa|dla|uc50|aa1|attendance .. form|review|renewal|forms ... = pip-form
 pip|dla|esa form|review|renewal|forms ... = pip-form
 learn|memorise|memorize|revise .. word|words|vocab|vocabulary|phrases|verbs|kanji|bones|muscles|formulas|dates|capitals|flags ... = flashcards it
+catch up on|with .. email|emails|inbox|messages ... = email
 catch up on|with .. recording|recordings|lecture|lectures|video|videos|podcast|podcasts|episode|episodes ... = watch
 update|fix|redo|sort .. linkedin|indeed ... = online-profile it
 haggle ... = ask-discount it

@@ -20,7 +20,9 @@ const SUM = /^[£$€]\s?[\d.,]+$/
 export function splitTasks(title: string): readonly string[] {
   const plain = plainTitle(title)
   if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(plain)) return [plain]
-  const parts = plain
+  const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
+  const areChores = plain.includes(',') && chores.every((part) => SHORT_CHORE.test(part))
+  const parts = (areChores ? chores.join(', ') : plain)
     .split(SIGNS)
     .flatMap(atAnd)
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
@@ -68,6 +70,7 @@ function spelledOutTask(part: string): string | null {
   if (put && !VERBS.has(stem(put['thing']?.split(' ', 1)[0] ?? '')))
     return `put the ${put['thing']} ${put['how']}`
   if (/^(?:the )?plants$/i.test(part)) return 'water the plants'
+  if (/^water$/i.test(part)) return 'drink a glass of water'
   return TO_BED.test(part) ? part.replace(TO_BED, 'go to bed') : null
 }
 
@@ -138,7 +141,7 @@ const ALONE =
 
 /** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
 const SHORT_CHORE =
-  /^(?:the |my |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|toilet|loo|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
+  /^(?:the |my |a |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|bedroom|living room|hall|toilet|loo|water|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
 
 /** "Phone storage full" says how it is, and not what is to be done. */
 const STATE =

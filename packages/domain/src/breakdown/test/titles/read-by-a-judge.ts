@@ -17,6 +17,7 @@ wtf is wrong with the wifi :: turn it off :: [general]
 the printer died :: paper|switch|turn|plug :: [general]|[quiet]
 return Jo's casserole dish :: bring it round :: receipt|label
 give Priya her charger back :: bring it round :: receipt
+lunch, laundry and a nap :: [parts] :: [general]
 plants, dishes, bins :: water :: spade|[general]
 find her wellies :: last had :: one page
 name labels in uniform :: label :: [general]
@@ -75,6 +76,8 @@ book train to Leeds and find somewhere to stay :: [parts] :: [quiet]|something h
   feelings: `
 he went for me again last night :: [danger] :: nothing has to come of it
 my boyfriend put his hands on me :: [danger] :: [general]
+she's put her hands on me again :: [danger] :: [general]
+he turned on me in the car :: [danger] :: [general]
 the dog went for me :: [general] :: [danger]
 he went for me to the shop :: [general] :: [danger]
 tell people Dad's gone :: tell the others :: [danger]|photo
