@@ -47,6 +47,12 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'pet-lump',
+    named:
+      /\b(?:ring|call|phone|email|message|book|see|ask|tell) (?:the |our |my )?vets?\b.*\b(?:lump|growth)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'debt-letter',
     named:
       /\b(?:open|opening|read|reading)\b.*\b(?:bailiffs?|debts?|debt collect\w*|arrears|final demand|ccj|enforcement|klarna|payday|repossession)\b.*\b(?:letters?|envelopes?|post|mail)\b|\b(?:open|opening|read|reading)\b.*\b(?:letters?|envelopes?|post|mail)\b.*\b(?:bailiffs?|debt|arrears|ccj|enforcement)\b/,

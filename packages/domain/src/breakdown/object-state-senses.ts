@@ -65,6 +65,9 @@ name label|labels|tape|tapes|tag|tags ... = label-things
 kill .. ivy|weed|weeds|nettles|brambles|bindweed|dandelions|moss|knotweed ... = garden-work
 bury .. bulb|bulbs|tulip|tulips|daffodils|garlic ... = plant-bulbs
 get .. mark|marks|scuff|scuffs off|out ... = stain
+mould|mold|mildew on|in|behind|round|around .. ceiling|wall|walls|window|windows|sill|windowsill|wardrobe|corner ... = mould-wall
 mould|mold|mildew|damp on|in|behind|round|around ... = mould-clean
+dishwasher $ = load-dishwasher
+do|sort|start dishwasher ... = load-dishwasher
 read|reading for .. seminar|class|tutorial|lecture|uni|college|module|course ... = reading it
 `

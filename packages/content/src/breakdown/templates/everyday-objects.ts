@@ -280,4 +280,21 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
       5 1 Put the bill in its folder
     `,
   }),
+  template({
+    id: 'mould-wall',
+    about: '',
+    thing: 'the mould',
+    why: 'Air, the right cleaner and a little time take off what you see. One patch is a beginning.',
+    steps: `
+      1 1 Open the window, and put on gloves
+      1 2 Take a photo of it, and fetch mould cleaner or vinegar and an old cloth
+      5 1 Put on old clothes, and glasses if it is above you
+      2 4 Squirt or dab it on one patch, and leave it as long as the label says | Never two cleaners at once: the fumes are dangerous.
+      3 4 Wipe it off with a wet cloth, and dry the place
+      3 3 Do the next patch, or leave it for another day
+      4 1 Leave the window open for ten minutes after each shower
+      4 3 Write to the landlord with the photo, if it comes back or is large
+      5 1 Wash your hands, and throw the cloth away
+    `,
+  }),
 ]

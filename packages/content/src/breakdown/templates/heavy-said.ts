@@ -230,4 +230,21 @@ export const SAID = [
       5 5 Do something quiet afterwards
     `,
   }),
+  template({
+    id: 'pet-lump',
+    about: '',
+    source: 'blue-cross',
+    why: 'Many lumps on animals are harmless, and a vet can often tell by feeling. The call is all of today.',
+    steps: `
+      1 1 Sit with them for a moment, and breathe out slowly
+      1 2 Write down where it is, how big, and since when
+      5 1 Put a coin beside it for a photo, if they let you
+      2 5 Call the vet’s practice: “I have found a lump, and would like it looked at”
+      3 1 Write day and time in the calendar
+      3 2 Write to somebody: “Could you come with us?”
+      4 2 Write down what has changed: eating, drinking, walking
+      4 1 Put the lead or the carrier by the door
+      5 5 Sit together for a while
+    `,
+  }),
 ] as const

@@ -1,13 +1,13 @@
 /** Titles of a hundred that a severe judge read: by what a verb means with its object, and what is said sideways. */
 export const READ_BY_A_JUDGE: Readonly<Partial<Record<string, string>>> = {
   home: `
-mould on the bathroom ceiling :: gloves :: [general]
+mould on the bathroom ceiling :: one patch :: [general]|curtain
 put the summer duvet on :: other duvet :: pillow and shake
 find out which bin is this week :: postcode :: [general]|two lines
 get black mark off the school shoes :: cloth :: [general]
 🧺🧺🧺 washing mountain :: machine :: mountain laundry
 do something about the state of my bedroom before Mum comes on sunday 😬 :: doorway of your bedroom :: the state of
-hoover, bins, dishwasher :: [parts] :: [general]
+hoover, bins, dishwasher :: lower rack :: [general]|mug in the sink
 shower, meds, breakfast :: [parts] :: [general]
 kill the ivy on the back wall :: gloves :: [quiet]
 bury the tulip bulbs :: bulb :: [quiet]|song
@@ -65,6 +65,7 @@ give the dog his worming tablet :: dose :: shoulder blades
 put the flea collar on the kitten :: never by mouth :: swallowed|a bite
 dog's eye ointment :: never by mouth :: swallowed|a bite
 vet says its time for lunch :: [general] :: [quiet]
+ring the vet about the lump on Max :: call the vet :: [general]|folder
 worm the cat :: never given by mouth :: shoulder blades
 get the dog's nails done :: groomer :: cut only
 vet says its time for Monty :: [quiet] :: [general]|treat and
