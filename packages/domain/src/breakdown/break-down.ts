@@ -107,7 +107,7 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
     const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
     const enough = DEPTHS.findLast((one) => stepCount(one) <= share) ?? DEPTHS[0]
     const own = place === 0 ? options : { ...options, challenges: [] }
-    const understood = understand(part, options.context ?? '')
+    const understood = understand(part, options.context ?? '', undefined, true)
     if (understood.confidence === 'general') unknown++
     const { subtasks } = breakDownOne(part, understood, { ...own, depth: enough, energy: null })
     const steps = subtasks.slice(0, share)
@@ -134,7 +134,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
     title: () => (understood.read.quoted === '' ? '“What is on my mind”' : `“${understood.read.quoted}”`),
     who: () =>
       whoIn(understood) ??
-      (template.callsAnything && understood.read.verb !== null ? understood.read.object : null) ??
+      (template.callsAnything && hasName && understood.read.verb !== null ? understood.read.object : null) ??
       template.who,
     about: () => (understood.read.topic === null ? '' : ` about ${understood.read.topic}`),
     spoken: () => (spoken ??= spokenIn()),

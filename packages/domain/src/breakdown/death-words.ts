@@ -10,13 +10,13 @@ export const MACHINE_DIES = new RegExp(
   String.raw`\b(?:${MACHINE})(?:['’]s| is| are| has| have| just| finally| completely| nearly| all)* (?:died|dead|dying)\b|\b(?:${MACHINE})\b.{0,24}\bit(?:['’]s| is| has| just)* (?:dies|died|dying|dead)\b|\bdead (?:${MACHINE}|link|space|end)\b|\bdying (?:to|for|of)\b`,
 )
 export const THING_DIES = new RegExp(
-  String.raw`${MACHINE_DIES.source}|\b(flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b`,
+  String.raw`${MACHINE_DIES.source}|\b(flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead (?:good|tired|funny|easy|excited|nice|cold|hungry|proud|busy|bored|broke|keen|handy|simple|on (?:my|his|her|our) feet))\b`,
 )
 const LOST_ONE = `(?:${RELATIVE}|${PARTNER}|best friend)`
 const JUST = '(?:has |have |had |just |recently |only |suddenly )*'
 export const DEATH = new RegExp(
   `(?:${[
-    String.raw`\b(?:died|dies|(?:to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (?:away|on)|pass away|bereave\w*|mourn\w*|grie(?:f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(?:side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b`,
+    String.raw`\b(?:died|dies|(?:to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (?:away|on)|pass away|bereave\w*|mourn\w*|grie(?:f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury(?! (?:\w+ ){0,3}(?:bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose)\b)|buried|coffin|undertaker|grave(?:side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b`,
     String.raw`\blate (?:${ELDER}|${PARTNER})\b`,
     String.raw`\b(?:now|since|after|because|that) (?:that )?(?:my |our )?(?:he|she|they|${ELDER}|${PARTNER})(?: is| has|['’]ve)? (?:gone(?! (?:to|out|home|on|off|back|away|in|for|through|over|mad|up|down)\b)|passed|left us|died)\b`,
     String.raw`\blost (?:my|her|his|their|our) ${LOST_ONE}\b(?<!['’]s)(?!['’])(?! (?:in|at|on|and found)\b)`,

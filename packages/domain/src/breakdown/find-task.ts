@@ -86,6 +86,9 @@ const MADE: Readonly<Record<string, string>> = {
   tarmacked: 'get quotes for',
   removed: 'book a removal of',
   microchipped: 'book an appointment for',
+  signed: 'ask somebody to sign',
+  reheeled: 'book a repair of',
+  resoled: 'book a repair of',
   countersigned: 'ask somebody to sign',
   witnessed: 'ask somebody to sign',
   translated: 'ask somebody to translate',
@@ -203,6 +206,11 @@ function isOnlyNamed(clause: string): boolean {
 const MEDICINE =
   /\b(?:meds|medication|medicine|tablets|pills|inhalers?|insulin|prescription|antidepressants?)\b/i
 
+/** What a groomer or a vet's nurse does. */
+const GROOMED = /^(?:done|cut|clipped|trimmed|groomed|cleaned|stripped|filed)$/
+const OF_AN_ANIMAL =
+  /\b(?:dog|cat|puppy|kitten|rabbit|pony|horse|guinea pig)(?:['’]?s)?(?: (?:nails|claws|coat|fur|ears|teeth|hooves))?$/i
+
 function turnedRound(text: string): string {
   const missing = namedIn(RUN_OUT, text)?.['thing']
   if (missing) return `${MEDICINE.test(missing) ? 'order' : 'buy'} ${missing}`
@@ -214,6 +222,7 @@ function turnedRound(text: string): string {
     const done = caused['done']?.toLowerCase().replace(/['’]/g, '') ?? ''
     if (/^(?:tested|checked)$/.test(done) && /\beyes?$/i.test(caused['thing'] ?? ''))
       return 'book an eye test'
+    if (GROOMED.test(done) && OF_AN_ANIMAL.test(caused['thing'] ?? '')) return 'book a groomer'
     if (done === 'cut' && /\b(?:hair|fringe)$/i.test(caused['thing'] ?? '')) return 'book a haircut'
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }

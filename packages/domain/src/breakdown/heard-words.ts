@@ -1,12 +1,63 @@
 // What people say in an hour like that, and no list of illnesses or crimes would name.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
-import { CHILD, CLOSE, PARTNER, PERSON } from './people-words.ts'
+import { US } from './danger-words.ts'
+import { DEATH, THING_DIES } from './death-words.ts'
+import { CHILD, CLOSE, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 const CANNOT = "(?:can(?:['’]?t|not| not))"
 const NOT = "(?:n['’]?t| not)"
 
+const EVERYBODY =
+  '(?:people|everyone|everybody|the others|the rest of (?:the|my) family|(?:my|our|the|his|her) (?:family|friends|relatives))'
+const IS_GONE = String.raw`(?:${ELDER}|${PARTNER}|he|she)(?:['’]?s| is| has)? gone$`
+
+/** What is done to somebody, in words that name no blow. */
+const TURNED_ON = String.raw`(?:went for|goes for|going for|flew at|came at|laid into|lashed out at|set about|turned on|rounded on|put (?:his|her|their) hands on|laid (?:a|his|her) (?:hands?|fingers?) on|raised (?:his|her|a) (?:hand|fist)s? (?:to|at)|took it out on) ${US}`
+const HANDS_ON = String.raw`(?:hands?|fingers) (?:a?round|on|at) my (?:throat|neck)|(?:grabbed|had|got|held) me by (?:the|my) (?:throat|neck|hair)|pinned me (?:down|to|against)|(?:gave|left) me (?:with )?(?:a black eye|a fat lip|bruise[sd]?|marks)|(?:threw|chucked|lobbed) (?:a|the|his|her) \w+ at me`
+
 /** They go before every other rule. */
 export const HEARD_FIRST: readonly HeavyRule[] = [
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:${PERSON}|he|she|they)(?:['’](?:s|ve|d))? (?:has |have |just |nearly |only |really )*(?:${TURNED_ON}\b(?! (?:to|on (?:the|my) (?:\w+ run|day)|in the (?:race|game|match|quiz)|so (?:i|that)|at (?:the|a) (?:shop|school|meeting|interview|bakery))\b)|${HANDS_ON})`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:dog|cat|goose|geese|swan|seagull|wasps?|cockerel|ram|horse|frisbee|ball)\\b|\\b(?:massage|physio|osteopath)\\b`,
+    ),
+  },
+  {
+    id: 'death-tell-many',
+    named: new RegExp(
+      String.raw`\b(?:(?:tell|telling|inform|text|message|email|write to|ring|call|phone) ${EVERYBODY}|let ${EVERYBODY} know)\b.*(?:${DEATH.source}|\b${IS_GONE})`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:holiday|leave|funeral|ashes|hospice|sandwiches|wake)\\b|${THING_DIES.source}`,
+    ),
+  },
+  {
+    id: 'death-tell',
+    named:
+      /\b(?:tell|telling|let)\b.*\b(?:nan|nana|nanna|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|gramps)(?:['’]?s| is| has) gone$/,
+  },
+  {
+    id: 'funeral-clothes',
+    named:
+      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'pet-lump',
+    named:
+      /\b(?:ring|call|phone|email|message|book|see|ask|tell) (?:the |our |my )?vets?\b.*\b(?:lump|growth)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'debt-letter',
+    named:
+      /\b(?:open|opening|read|reading)\b.*\b(?:bailiffs?|debts?|debt collect\w*|arrears|final demand|ccj|enforcement|klarna|payday|repossession)\b.*\b(?:letters?|envelopes?|post|mail)\b|\b(?:open|opening|read|reading)\b.*\b(?:letters?|envelopes?|post|mail)\b.*\b(?:bailiffs?|debt|arrears|ccj|enforcement)\b/,
+    except: ABOUT_IT,
+  },
   {
     id: 'emergency',
     named:

@@ -10,6 +10,9 @@ export interface HeavyRule {
 export const ABOUT_IT =
   /\b(essay|(?<!^|\b(?:to|and|then|must|also|please) )book(?! (?:time|an?|the|some|off|it|in|my|annual|leave|days?|table|flights?|trains?)\b)|film|movie|novel|lecture|course|training|revis\w*|homework|coursework|assignment|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
 
+/** Who swears at a wardrobe "without crying" is joking. */
+export const IN_A_JOKE = String.raw`(?<!\b(?:ikea|flat-?pack|wardrobe|bookcase|shelf|shelves|desk|drawers|bed frame|tent|gazebo|printer|spreadsheet|excel|wifi|router|tv|duvet cover|fitted sheet|lego|blinds?|curtains?|onions?|parallel park\w*|fairy lights|tax return|dishwasher|sofa)\b.{0,24})`
+
 /** An overdose of these is a joke. */
 export const HARMLESS = String.raw`\boverdos(?:e|ed|ing) (?:of|on) (?:\w+ness|sugar|chocolate|cakes?|sun|sunshine|carbs|coffee|caffeine from|screens?|nostalgia|glitter|puns|cheese|fun|love|kittens?|puppies|christmas|tv|telly|news|social media|work|meetings?|people|pizza|crisps|sweets|turkey)\b`
 

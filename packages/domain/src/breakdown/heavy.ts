@@ -48,7 +48,7 @@ const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
 const LUMP = String.raw`\b(?<!\b(?:dog|cat|rabbit|hamster|cushion|mattress)(?:['’]?s)? )lumps?\b(?! (?:sums?|of|hammer)\b)`
-const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|contact|show|looked at|seen|checked)\b.{0,24}\b(?:gp|doctors?|dr|surgery|nurse)\b`
+const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|contact|show|looked at|seen|checked)\b.{0,24}\b(?:gp|doctors?|dr|surgery|nurse|clinic|practice|hospital|health centre)\b`
 
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
@@ -239,7 +239,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|${CLOSE}) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b`,
     ),
     except:
-      /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my |a )?(time capsule|bulbs|cable|bones?|treasure|head))\b/,
+      /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',

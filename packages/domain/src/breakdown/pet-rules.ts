@@ -13,6 +13,13 @@ export const PET_RULES: readonly HeavyRule[] = [
   },
   {
     id: 'pet-goodbye',
+    named:
+      /\b(?:vet|vets) (?:says|said|thinks|thought|reckons|told (?:me|us)) (?:that )?(?:it['’]?s|it is|its) (?:nearly |about |probably )?time(?: (?:for (?:my |our |the )?\p{L}+|to (?:let (?:him|her|them|\p{L}+) go|say goodbye)))?$/u,
+    except:
+      /\b(?:jabs?|boosters?|vaccin\w*|check-?up|worming|flea|dental|diet|spaying|neutering|surgery|bloods?|lunch|dinner|breakfast|food|walkies|bed|an?|his|her|their|new)$/,
+  },
+  {
+    id: 'pet-goodbye',
     named: new RegExp(
       String.raw`\b(?:put|putting) (?:the |my |our |old |poor )*(?:${PET}|him|her|it|them|\p{L}+) (?:down$|to sleep)|\b(?:to be|being|getting|get|have (?:him|her|it|\p{L}+)) put (?:to sleep|down$|down (?:on|at|tomorrow|today|this|next|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\b)|\b${PET}\b.*\b(?:euthan\w*|to be put|getting put|put (?:to sleep|down))`,
       'u',

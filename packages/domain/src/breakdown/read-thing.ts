@@ -30,10 +30,14 @@ const isOnASite = (words: readonly Word[], place: number) =>
 
 const ON = plain('on onto')
 
+/** "The state of my bedroom" is the bedroom. */
+const isTheStateOf = (words: readonly Word[]) =>
+  words.length > 3 && words[0]?.low === 'the' && words[1]?.low === 'state' && words[2]?.low === 'of'
+
 /** As it stands inside a sentence, with the article it needs; null where there is too little or too much of it. */
 export function asThing(words: readonly Word[], isBeginning: boolean): string | null {
   if (NO_THING_AFTER.test(words[0]?.low ?? '')) return null
-  const kept = cut(onlyThing(words).map(({ text }) => text))
+  const kept = cut(onlyThing(isTheStateOf(words) ? words.slice(3) : words).map(({ text }) => text))
   const first = kept[0]
   if (first === undefined) return null
   const said = kept.map((word, place) => turned(word, isBeginning && place === 0))

@@ -5,6 +5,7 @@ import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
+import { OBJECT_STATE_SENSES } from './object-state-senses.ts'
 import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
@@ -46,7 +47,7 @@ interface Rule {
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(
-  [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES]
+  [OBJECT_STATE_SENSES, COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES]
     .map((text) => text.trim())
     .join('\n'),
 )
@@ -180,7 +181,16 @@ const isThing = ({ sign, text }: Name) =>
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
+  return [
+    OBJECT_STATE_SENSES,
+    COMPOUND_SENSES,
+    PHRASAL_SENSES,
+    FIRST_SENSES,
+    WHOLE_SENSES,
+    NARROW_SENSES,
+    SENSES,
+    LAST_SENSES,
+  ]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }

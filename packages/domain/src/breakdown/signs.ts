@@ -1,6 +1,6 @@
 // Signs that something weighs, in plain and roundabout words. They come after every rule that knows what it is: whatever
 // has such a sign is met quietly, also where nothing more of it is understood.
-import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { ABOUT_IT, type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
 import { CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
 
 const THEIR = `(?:my |our |the |his |her )?(?:${ELDER}|${PARTNER})`
@@ -180,10 +180,11 @@ const OF_WEIGHT: readonly Sign[] = [
       String.raw`\bwhat ${BY_SOMEBODY} (?:\w+ ){0,3}?(?:did|do|does|doing|done|saying|says|said|say|call\w*|sent|sends|sending|wrote|shared|posted)\b.{0,16}?\b(?:to|about|at|with|on) (?:me|us|my|him|her)\b|\bwhat ${BY_SOMEBODY} (?:keeps?|have been|has been|['’]ve been|been) (?:\w+ ){0,2}?(?:doing|saying|calling|sending)\b`,
       String.raw`\b(?:tell|report|speak|talk|complain|email|write|go)\b.*\babout what happened\b|\b(?:make|give|write|sign|finish|read) (?:a|my|the) (?:police |witness |victim )?(?:personal )?statement\b(?=.*\b(?:happened|police|attack|assault|night|him|about what)\b)`,
       String.raw`\bbull(?:y|ies|ied|ying)\b(?! the (?:printer|computer|laptop|machine))|\bpick(?:ed|ing|s)? on (?:me|him|her|my|our)\b|\blaugh(?:ed|ing|s)? at (?:me|him|her|my)\b|\b(?:racist|racism|homophobi\w+|transphobi\w+|slurs?|grop(?:ed|ing)|catcall\w*|creepy (?:messages|texts|man|boss))\b|\bgrievance\b|\b(?:sit|work|be|stand|speak|talk)\b.*\b(?:him|her|them) .*\bafter what\b|\bface (?:him|her|them)\b`,
-      String.raw`\b(?:look|looking) (?:at|in) (?:my (?:reflection|body|face|scars?)|the mirror|myself|my ?self)\b.*\b(?:without|cry\w*|hat\w+|disgust\w*)\b|\bwithout (?:crying|sobbing|shaking|being sick|breaking down|having a panic|falling apart|wanting to)\b|\b(?:unforgivable|disgusted with|too ashamed)\b`,
+      String.raw`\b(?:look|looking) (?:at|in) (?:my (?:reflection|body|face|scars?)|the mirror|myself|my ?self)\b.*\b(?:without|cry\w*|hat\w+|disgust\w*)\b|${IN_A_JOKE}\bwithout (?:crying|sobbing|shaking|being sick|breaking down|having a panic|falling apart|wanting to)\b|\b(?:unforgivable|disgusted with|too ashamed)\b`,
       String.raw`\b(?:see|visit|write to|ring|call|letter (?:to|for)|parcel (?:to|for)) (?:my |our |his |her |the )?(?:${CLOSE}|him|her) inside$`,
       // Partings.
       String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:my|the|his|her) (?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
+      String.raw`\b(?:get|collect|pick up|fetch) (?:all |the rest of )?my (?:stuff|things|clothes) (?:back )?from (?!(?:mum|mam|mom|dad|nan|gran|nana|grandma|grandad|auntie|uncle|mum and dad)\b)\p{L}+['’]s(?: (?:house|flat|place))?$|\b(?:sort|clear|empty|clean|pack)(?: (?:out|up))? (?:${ELDER})['’]?s (?:flat|house|room|things|clothes|stuff|wardrobe) (?:now|since) (?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:not here|gone|no longer here|not with us)\b`,
       String.raw`\b(?:move|get|getting|collect|pick up|fetch|pack|moving|take) (?:all |the rest of )?(?:my|his|her) (?:stuff|things|clothes|boxes|bits)\b.*\b(?:out of|from|back from) (?:our|his|her|the (?:flat|house)|${PARTNER})\b|\b(?:return|give back|send back|box up|pack up) (?:all )?(?:his|her) (?:stuff|things|clothes|jumper|hoodie)\b|\bdivorc\w+\b|\b(?:he|she)(?:['’]s| has| is)? (?:left|leaving|moved out|moving out|gone)$|\bnow (?:that )?(?:we(?:['’]ve| have)|i['’]?m|it['’]?s) (?:split|single|over|separated)\b`,
       // Work that ended, a home that is lost, a child that is missed.
       String.raw`\b(?:being|been|getting|got|was|am) (?:suspended|sacked|dismissed|expelled|excluded|deported|evicted)\b|\bperformance (?:plan|improvement plan)\b|\bdisciplinary\b|\bexclusion (?:meeting|letter|hearing)\b|\b(?:my|the|his|her) suspension\b|\b(?:contact (?:centre|visit)|supervised contact)\b|\bhousing officer\b.*\b(?:homeless|evict\w*|leave)\b`,

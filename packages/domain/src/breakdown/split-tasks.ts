@@ -20,7 +20,9 @@ const SUM = /^[£$€]\s?[\d.,]+$/
 export function splitTasks(title: string): readonly string[] {
   const plain = plainTitle(title)
   if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(plain)) return [plain]
-  const parts = plain
+  const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
+  const areChores = plain.includes(',') && chores.every((part) => SHORT_CHORE.test(part))
+  const parts = (areChores ? chores.join(', ') : plain)
     .split(SIGNS)
     .flatMap(atAnd)
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
@@ -30,7 +32,10 @@ export function splitTasks(title: string): readonly string[] {
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
     LIST.test(plain) && isOwn.some(Boolean) && !/^(?:buy|get|order|pack|bring|fetch|add|mix)\b/i.test(plain)
-  const isSeveral = parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isOwn.every(Boolean))
+  // "Shower, meds, breakfast": a list of nothing but chores.
+  const isChores = parts.every((part) => SHORT_CHORE.test(part))
+  const isSeveral =
+    parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isChores || isOwn.every(Boolean))
   if (!isSeveral) return [plain]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
@@ -64,6 +69,8 @@ function spelledOutTask(part: string): string | null {
   const put = PUT_BACK.exec(part)?.groups
   if (put && !VERBS.has(stem(put['thing']?.split(' ', 1)[0] ?? '')))
     return `put the ${put['thing']} ${put['how']}`
+  if (/^(?:the )?plants$/i.test(part)) return 'water the plants'
+  if (/^water$/i.test(part)) return 'drink a glass of water'
   return TO_BED.test(part) ? part.replace(TO_BED, 'go to bed') : null
 }
 
@@ -131,6 +138,10 @@ const NAMED_CHORE =
 
 const ALONE =
   /^(shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
+
+/** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
+const SHORT_CHORE =
+  /^(?:the |my |a |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|bedroom|living room|hall|toilet|loo|water|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
 
 /** "Phone storage full" says how it is, and not what is to be done. */
 const STATE =

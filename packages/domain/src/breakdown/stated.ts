@@ -1,7 +1,7 @@
 import { likelyRules } from './likely-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
-  /\b(broken?|broke|not (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
+  /\b(broken?|broke|not (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['boiler', /\b(boiler|heating|hot water)\b/],
@@ -47,6 +47,9 @@ const NEGLECTED: readonly (readonly [string, RegExp])[] = [
 ]
 const SWALLOWED =
   /\b(?:dog|cat|puppy|kitten|rabbit)\b.*\b(?:ate|eaten|eating|swallowed|licked|chewed)\b.*\b(?:chocolate|grapes?|raisins?|onions?|xylitol|lil(?:y|ies)|poison|slug pellets?|ibuprofen|paracetamol|batter(?:y|ies)|needle|string|sock)\b/
+/** A landlord who was told, and has not come. */
+const UNMENDED =
+  /\b(?:landlord|landlady|letting agent|agency|housing association)\b.*\b(?:keeps (?:saying|promising|ignoring|forgetting|putting)|still|has ?n['’]?t|hasnt|have ?n['’]?t|won['’]?t|wont|never|ignor\w+|no reply|promised)\b/
 const FULL =
   /\b(?:phone|ipad|tablet|laptop|computer|storage|icloud|google drive|hard drive|memory|disk)(?: storage| drive| memory)? (?:is |nearly |almost |all |getting )*full\b|\bstorage full\b/
 const DAMAGED =
@@ -62,6 +65,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['blocked-toilet', /\b(?:toilet|loo) (?:is |keeps |getting )*(?:blocked|clogged|overflowing)/],
   ['pill-box', /\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/],
   ['vet-now', SWALLOWED],
+  ['chase-landlord', UNMENDED],
   ['scammed', /\b(?:got|been|was|were|getting) scammed\b|\bscammed (?:me|out of)\b|\blost .* to a scam/],
   ...NEGLECTED,
   ['free-space', FULL],
@@ -90,12 +94,16 @@ export function clearedFor(said: string, text: string): string | null {
     : null
 }
 
-/** A bed in which somebody was ill is not only made anew. */
-export function soiledIn(said: string, text: string): string | null {
+/** What only the whole title says: a bed in which somebody was ill is not only made anew. */
+export function saidByTheWhole(said: string, text: string): string | null {
+  if (/^(?:find|check|see|look|work)\b/.test(said) && BIN_DAY.test(text)) return 'bin-day'
+  if (/^(?:fix|mend|repair|sort)\b/.test(said) && UNMENDED.test(text)) return 'chase-landlord'
   if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
   return SOILABLE.test(said) && SOILED.test(text) ? 'soiled-bed' : null
 }
 
+const BIN_DAY =
+  /\b(?:which|what) (?:bins?|recycling)\b|\b(?:what|which) (?:day|week) (?:are |is )?(?:the |our )?(?:bins?|recycling)\b|\bwhen (?:are |is )?(?:the |our )?(?:bins?|recycling) (?:day|go|goes|collect\w*)\b/
 const SOILABLE =
   /^(?:strip|change|wash|clean|sort|put)\b.*\b(?:bed|sheets?|bedding|bedclothes|duvet|mattress)\b/
 const SOILED =

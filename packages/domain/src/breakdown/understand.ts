@@ -25,7 +25,7 @@ import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { isTold, isWished } from './told.ts'
-import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
+import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
 import { weightOf } from './weight.ts'
@@ -81,12 +81,14 @@ const ANSWERED_BY: Partial<Record<Act, string>> = {
   'hard-talk': 'hard-talk',
 }
 
-export function understand(title: string, context: string, kind?: Kind): Understanding {
+export function understand(title: string, context: string, kind?: Kind, isPart = false): Understanding {
   const whole = plainTitle(title)
   const plain = withoutUnkind(whole)
   const heard = plain.toLowerCase()
   const { heavy, feeling, isTender } = weightOf(whole.toLowerCase())
-  if (heavy && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard))) return ofHeavy(heavy, plain)
+  // The whole line was heard before: what is only hinted at by a part of it has been heard there.
+  const isHeard = isPart && heavy === QUIET_WAY
+  if (heavy && !isHeard && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard))) return ofHeavy(heavy, plain)
   const read = readPlain(plain)
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
@@ -99,13 +101,18 @@ export function understand(title: string, context: string, kind?: Kind): Underst
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
   const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
-  if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
+  if (found && !(feeling && isOnlyFelt(read)))
+    return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
   if (known) return isTender ? { ...known, isQuiet } : known
   if (isWished(heard) || isTold(heard)) return told(read)
   return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
 }
+
+/** Their steps fit anything of their kind and know nothing of the thing, so they are said as general. */
+const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on'])
+const SAID_AS_GENERAL = { confidence: 'general' } as const
 
 /** What weighs is known by its words alone, so the title is only read where a step asks for what it names. */
 function ofHeavy(template: Template, plain: string): Understanding {
@@ -149,7 +156,7 @@ const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
   const sense =
-    soiledSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
+    wholeSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said) || isFigure(read)) return null
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
@@ -173,7 +180,13 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (doing.act === 'stop' && !isHabit(read)) return null
   const isOfficial = doing.act === 'return' && OFFICIAL.test(read.said)
   const template = BY_ID.get(
-    isFriendly(doing.act, read) ? 'call-friend' : isOfficial ? 'send' : (ANSWERED_BY[doing.act] ?? doing.act),
+    isFriendly(doing.act, read)
+      ? 'call-friend'
+      : isOfficial
+        ? 'send'
+        : doing.act === 'return' && isLent(read)
+          ? 'give-back'
+          : (ANSWERED_BY[doing.act] ?? doing.act),
   )
   // "Cycle the blorp" is no exercise that we know of.
   const isActivity =
@@ -188,6 +201,16 @@ const ACTIVITIES: ReadonlySet<string> = new Set(['exercise', 'rest', 'hobby'])
 /** A form goes back as a letter does, and not as a parcel. */
 const OFFICIAL =
   /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
+/** "Jo's dish" goes back to Jo, and not to a shop. */
+function isLent({ said }: ReadTitle): boolean {
+  const owner = LENT.exec(said)?.groups
+  const name = owner?.['one'] ?? owner?.['other'] ?? ''
+  return FAMILY.has(name) || isFirstName(name) || isNearOne(name)
+}
+
+const LENT =
+  /^(?:return (?:my )?(?<one>\p{L}+)['’]s |(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
+
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>
   /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(
@@ -228,8 +251,8 @@ function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   return template === null ? null : { template, kinds: [], isNameless: true }
 }
 
-function soiledSense(plain: string, { said }: ReadTitle): Sense | null {
-  const template = soiledIn(said, plain.toLowerCase())
+function wholeSense(plain: string, { said }: ReadTitle): Sense | null {
+  const template = saidByTheWhole(said, plain.toLowerCase())
   return template === null ? null : { template, kinds: [], isNameless: true }
 }
 

@@ -9,7 +9,7 @@ export const ACTS_OF_THE_DAY = [
     why: 'Beginning is only pressing a button. You may stop in the middle.',
     steps: `
       1 1 Sit where it is comfortable, with the screen or the player
-      1 1 Find {thing} and open it at the beginning, or where you stopped
+      1 1 Find {thing} and open {it} at the beginning, or where you stopped
       5 1 Put a drink within reach
       3 1 Put the phone out of reach
       2 10 Press play, and stay for {minutes}

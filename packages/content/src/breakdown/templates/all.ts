@@ -12,6 +12,7 @@ import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
+import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
@@ -56,4 +57,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_TOUCH,
   ...EVERYDAY_REST,
   ...EVERYDAY_KNOWN,
+  ...EVERYDAY_OBJECTS,
 ]

@@ -181,10 +181,10 @@ export const EVERYDAY_CARE = [
     who: 'the animal',
     why: 'Hidden in something good, it is quickly over.',
     steps: `
-      1 1 Fetch the packet, and read how much goes by weight
+      1 1 Fetch the packet, and read how much goes by weight | What is for the skin, an ear or an eye is never given by mouth.
       1 2 Put the animal’s favourite food beside you
       5 1 Breathe out slowly: animals notice
-      2 3 Put the dose in a bite of it, and give it | On the skin: part the fur at the neck and put it there.
+      2 3 Put the dose in a bite of it, and give it
       3 1 Check that it is swallowed, and give a bite more
       3 1 Write the date on the packet or in the calendar
       4 1 Set an alarm for when it is due again

@@ -51,8 +51,8 @@ export const FOOD = [
       1 3 Write down five things | What runs out first comes first.
       5 1 Eat a bite, so that the shop is easier
       3 2 Put a bag, your card and your keys by the door
+      3 1 Put headphones or a cap in the bag, for inside
       2 20 Go, and take only what is on the list | Or order it, if there are too many lights and people today.
-      3 1 Put on headphones or a cap before you go in
       4 3 Put cold things in the fridge first
       4 5 Put the rest anywhere in the kitchen
       5 1 Begin the next list with one thing

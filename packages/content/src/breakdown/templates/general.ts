@@ -58,7 +58,7 @@ export const FAMILIES = [
     id: 'learn',
     about: '',
     verbs: 'learn,practise,practice,rehearse,memorise,memorize,study,understand',
-    why: 'Little and often beats long and rarely. A few minutes today are a whole lesson.',
+    why: 'I do not know this subject, so here is a way to learn anything. A few minutes are a lesson.',
     steps: `
       1 2 Write down one small part of {thing} to begin with
       1 2 Find one page, one video or one person that shows it
@@ -75,7 +75,7 @@ export const FAMILIES = [
     id: 'search',
     about: '',
     verbs: 'find,look,search,locate,investigate,research,explore,discover',
-    why: 'One question and one place to look are enough for a beginning. Searching needs an end, too.',
+    why: 'I do not know where this is found, so here is a way to look for anything. One place is a beginning.',
     steps: `
       1 2 Write down the one thing that you want to find or to know
       1 2 Open one page or go to one place where it may be

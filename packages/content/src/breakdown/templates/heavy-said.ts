@@ -178,4 +178,73 @@ export const SAID = [
       5 5 Look at photos together, or be quiet
     `,
   }),
+  template({
+    id: 'death-tell-many',
+    about: '',
+    source: 'marie-curie-telling',
+    why: 'You need not say it to everybody yourself. One sentence, and one person who passes it on, are enough.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write one plain sentence to send: “… has died. I cannot talk yet” | You may copy it to everybody.
+      5 1 Hold something warm
+      3 2 Write down who should hear it first, and who may hear it later
+      2 3 Send it to the first one, or call and read it out
+      3 3 Ask one person to tell the others for you
+      4 1 Put the phone away for a while: nobody has to be answered today
+      4 2 Write down who has been told
+      5 5 Sit with somebody, or in a quiet place
+    `,
+  }),
+  template({
+    id: 'debt-letter',
+    about: '',
+    source: 'moneyhelper-debt',
+    thing: 'the letter',
+    why: 'One envelope, and nothing has to be paid or answered while you read it. Free help is there for the rest.',
+    steps: `
+      1 1 Sit down with the letter, both feet on the floor, and breathe out slowly
+      1 2 Open it, and take out the pages | Somebody may sit with you, or open it for you.
+      5 1 Ask somebody you trust to be near
+      3 2 Put a ring round three things: who, how much, by which day
+      2 5 Look up one free debt adviser, and save the number | A day this week, or somebody at the door? Call them today.
+      3 10 Call or write to them: “I have a letter, and I would like help with it”
+      4 1 Write the day from the letter in the calendar
+      4 1 Put it in one folder, out of sight
+      5 5 Do something quiet that costs nothing
+    `,
+  }),
+  template({
+    id: 'funeral-clothes',
+    about: '',
+    source: 'cruse',
+    why: 'Clean and plain is enough, and nobody will look closely. Something you own may do.',
+    steps: `
+      1 1 Sit down for a moment, and breathe out slowly
+      1 2 Open the wardrobe, and take out one dark or quiet thing
+      5 1 Ask somebody to look through it with you
+      2 4 Put it on, or hold it up: what is still missing?
+      3 5 Order or buy that one thing, or ask somebody to lend it
+      3 3 Hang it all in one place, with the shoes below
+      4 5 Wash or iron what needs it
+      4 1 Put tissues and a snack in the pocket or the bag
+      5 5 Do something quiet afterwards
+    `,
+  }),
+  template({
+    id: 'pet-lump',
+    about: '',
+    source: 'blue-cross',
+    why: 'Many lumps on animals are harmless, and a vet can often tell by feeling. The call is all of today.',
+    steps: `
+      1 1 Sit with them for a moment, and breathe out slowly
+      1 2 Write down where it is, how big, and since when
+      5 1 Put a coin beside it for a photo, if they let you
+      2 5 Call the vet’s practice: “I have found a lump, and would like it looked at”
+      3 1 Write day and time in the calendar
+      3 2 Write to somebody: “Could you come with us?”
+      4 2 Write down what has changed: eating, drinking, walking
+      4 1 Put the lead or the carrier by the door
+      5 5 Sit together for a while
+    `,
+  }),
 ] as const

@@ -5,6 +5,7 @@ import { LETTER_TITLES, MONEY_TITLES } from './money-and-letters.ts'
 import { CARE_TITLES, PEOPLE_TITLES } from './people-and-care.ts'
 import { READ_AFRESH } from './read-afresh.ts'
 import { READ_AGAIN } from './read-again.ts'
+import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
@@ -51,6 +52,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_DISCLOSED[area] ?? '',
     READ_AS_PHRASES[area] ?? '',
     READ_APART[area] ?? '',
+    READ_BY_A_JUDGE[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

@@ -18,7 +18,7 @@ replace the kitchen bin :: take a photo of it, with the size or the num :: [gene
 chase Amazon for missing parcel :: write one line :: [general]
 dig out swimming goggles :: look in the pockets of what you wore last :: [general]
 bleed radiator in back bedroom :: turn the heating off, and leave it to cool :: [general]
-return Phil's ladder :: find the receipt, the order or the name that :: [general]
+return Phil's ladder :: write to :: [general]|receipt
 bake something for the coffee morning :: put a bowl and a spoon on the worktop :: [general]
 ice the cake for Saturday :: put the cake on a plate, with a knife and a :: [general]
 book a table for 6 on sat :: write down two days and times that suit you :: [general]
@@ -123,7 +123,7 @@ mum's been diagnosed with cancer :: [quiet] :: [danger]
 `,
   letters: `
 ring DVLA about my licence :: write below it the one thing you want to kno :: [general]
-get placement form signed :: find the line where your name goes, and mark :: [general]
+get placement form signed :: could you sign :: [general]
 hand in the form for extra time :: write down whom it goes to, and where :: [general]
 `,
   work: `
@@ -142,7 +142,7 @@ give the dog a bath because he rolled in something :: fetch a towel, a mild sham
 clean the rabbit hutch :: put some bedding in a box with air holes, an :: [general]
 `,
   money: `
-find my national insurance number :: write down the one thing that you want to fi :: [general]
+find my national insurance number :: important papers :: [general]|pockets
 set up a savings account :: write down the last day, if there is one :: [general]
 pay the gas bill before friday :: find the bill, or the page where the sum is :: [general]
 `,

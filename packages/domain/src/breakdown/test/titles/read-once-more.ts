@@ -64,7 +64,7 @@ stop notifications :: menu :: round something warm
 report the scam text :: block :: receipt
 set up two factor on everything :: sign in|password|second check :: leaflet
 laptop is full :: storage :: [general]
-figure out why my printer hates me :: want to find :: [general]|feet on the floor
+figure out why my printer hates me :: is there paper :: [general]|feet on the floor
 `,
   animals: `
 rehome the guinea pigs :: [general] :: bag or box
