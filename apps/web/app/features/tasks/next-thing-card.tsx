@@ -126,7 +126,11 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
           {words.nextLabel}
         </h2>
         <p className="headline bidi text-left max-sm:text-l" data-title>
-          {finished === null ? (thing ? titleOf(thing) : words.nextNothing) : words.nextRest(titleOf(finished))}
+          {finished === null
+            ? thing
+              ? titleOf(thing)
+              : words.nextNothing
+            : words.nextRest(titleOf(finished))}
         </p>
         <p className="text-ink-soft">
           {finished === null ? (thing ? aboutOf(thing) : words.nextNothingText) : words.nextRestText}

@@ -9,7 +9,13 @@ import { words } from './words.ts'
 
 test('the list of shortcuts opens at its beginning, not at the switch in its last line', async () => {
   renderOnDevice(<DialogHost scope="owner" />, await openGuestStore())
-  act(() => void dialogs.open(defineDialog(async () => ShortcutsDialog), {}))
+  act(
+    () =>
+      void dialogs.open(
+        defineDialog(async () => ShortcutsDialog),
+        {},
+      ),
+  )
   const dialog = await screen.findByRole('dialog', { name: words.shortcutsTitle })
   await waitFor(() => expect(document.activeElement).toBe(dialog.querySelector('dl')))
 })
