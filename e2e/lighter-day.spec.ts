@@ -29,6 +29,9 @@ test('a task that was just written runs as a sprint on its first step after two 
   const pill = await sprintPill(page).boundingBox()
   expect(header?.y).toBe(0)
   expect((pill?.y ?? NaN) + (pill?.height ?? NaN)).toBeLessThanOrEqual(header?.height ?? NaN)
+  // Beside it stands the sign of what is kept, which it does not touch.
+  const sign = await page.locator('#sync-sign').boundingBox()
+  expect((sign?.x ?? NaN) - (pill?.x ?? NaN) - (pill?.width ?? NaN)).toBeGreaterThanOrEqual(4)
   await page.getByRole('button', { name: 'Back to your sprint' }).click()
   await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
 

@@ -22,6 +22,7 @@ import { KeepPart } from './keep-part.tsx'
 import { LinkOver } from './link-over.tsx'
 import { OpenIdArrival, OpenIdOffer } from './open-id-part.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { useForgotFocus } from './use-forgot-focus.ts'
 import { useSignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
 
@@ -53,6 +54,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const [keptLink, { set: keepLink }] = useDraft(linkDraft)
   const [keptCode, { set: keepCode }] = useDraft(codeDraft)
   const [view, setView] = useState<View>(() => firstView(errand, keptLink, keptCode))
+  useForgotFocus(view.kind)
   const { state } = useLocation()
   const [keptPage] = useState(keptAskedPage)
   const navigate = useNavigate()

@@ -12,6 +12,7 @@ import { Or } from './or.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignUpDoorNotice } from './sign-up-door-notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
+import { FORGOT_ID } from './use-forgot-focus.ts'
 import type { SignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
 
@@ -123,7 +124,7 @@ export function EnterForm({
             />
           ) : (
             <p className="-my-2">
-              <Button variant="plain" className="-ms-5" onClick={() => onForgot(fields.email)}>
+              <Button id={FORGOT_ID} variant="plain" className="-ms-5" onClick={() => onForgot(fields.email)}>
                 {words.signIn.forgot}
               </Button>
             </p>

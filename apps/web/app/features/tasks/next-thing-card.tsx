@@ -5,7 +5,8 @@ import Check from 'lucide-react/icons/check'
 import Play from 'lucide-react/icons/play'
 import Shuffle from 'lucide-react/icons/shuffle'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { use, useId, useRef, useState } from 'react'
+import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
@@ -41,11 +42,17 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
   const celebrateDone = useCelebration()
   const loadBreakdown = use(BreakdownContext)
   const id = useId()
-  const { thing, hold, skip } = useNextThing(views, energy)
-  const [finished, setFinished] = useState<string | null>(null)
+  // It stays in view until its tick is stored, so that its buttons keep the focus.
+  const [finishing, setFinishing] = useState<NextThing | null>(null)
+  const [lastFinished, setFinished] = useState<NextThing | null>(null)
+  const isBack = lastFinished !== null && isOpenIn(views, lastFinished)
+  const finished = isBack ? null : lastFinished
+  const { thing: next, hold, skip } = useNextThing(views, energy, (finishing ?? finished) !== null)
+  const thing = finishing ?? next
   const [note, setNote] = useState('')
   const isOpen = finished === null && thing !== null
   const isFinishing = useRef(false)
+  const card = useRef<HTMLElement>(null)
   const [isUnasked] = useState(() => !areSuggestionsSeen())
 
   function showOther() {
@@ -53,13 +60,31 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
     setNote(next ? words.nextIs(titleOf(next)) : '')
   }
 
-  async function finish({ task, step }: NextThing) {
+  const onBack = useEffectEvent(() => {
+    setFinished(null)
+    setNote('')
+    if (card.current?.contains(document.activeElement)) focusFirst()
+  })
+  useLayoutEffect(() => {
+    if (isBack) onBack()
+  }, [isBack])
+
+  /** On what begins, never on what ticks: a key pressed twice must not finish what has just come. */
+  function focusFirst() {
+    const place = card.current?.querySelector<HTMLElement>('button') ?? card.current
+    place?.focus({ preventScroll: true })
+  }
+
+  async function finish(done: NextThing) {
+    const { task, step } = done
     if (isFinishing.current) return
     isFinishing.current = true
+    setFinishing(done)
     const celebrate = () => celebrateDone(`${task.title} ${step?.title ?? ''}`)
     const isSaved = await (step ? setStepDone(step, true, celebrate) : setTaskDone(task, true, celebrate))
     isFinishing.current = false
-    if (isSaved) setFinished(step?.title ?? task.title)
+    setFinishing(null)
+    if (isSaved) setFinished(done)
   }
 
   function start({ task }: NextThing) {
@@ -75,8 +100,11 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
   }
 
   function goOn() {
-    setFinished(null)
-    setNote(thing ? words.nextIs(titleOf(thing)) : words.nextNothing)
+    flushSync(() => {
+      setFinished(null)
+      setNote(thing ? words.nextIs(titleOf(thing)) : words.nextNothing)
+    })
+    focusFirst()
   }
 
   const begin = { label: isSprinting ? words.nextBackToSprint : words.nextStart, Icon: Play, act: start }
@@ -87,6 +115,8 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
 
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       className="ui-card cluster-3 mb-4 gap-x-6 px-6 py-4 max-sm:px-4 max-sm:py-3"
       aria-labelledby={id}
       data-next
@@ -96,7 +126,11 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
           {words.nextLabel}
         </h2>
         <p className="headline bidi text-left max-sm:text-l" data-title>
-          {finished === null ? (thing ? titleOf(thing) : words.nextNothing) : words.nextRest(finished)}
+          {finished === null
+            ? thing
+              ? titleOf(thing)
+              : words.nextNothing
+            : words.nextRest(titleOf(finished))}
         </p>
         <p className="text-ink-soft">
           {finished === null ? (thing ? aboutOf(thing) : words.nextNothingText) : words.nextRestText}
@@ -161,6 +195,13 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
 
 function titleOf({ task, step }: NextThing): string {
   return step?.title ?? task.title
+}
+
+/** Whether a thing that was finished here is open again, as somebody took it back. */
+function isOpenIn(views: readonly TaskView[], { task, step }: NextThing): boolean {
+  const view = views.find((one) => one.task.id === task.id)
+  if (!view || step === null) return view?.isDone === false
+  return view.steps.some((one) => one.step.id === step.id && !one.isDone)
 }
 
 /** Its section, or how long it takes; never how old it is. */

@@ -270,6 +270,43 @@ test('two presses on Done finish one thing once, and leave what comes after it f
   await waitFor(() => expect(done()).toHaveLength(0))
 })
 
+test('what is taken back comes back to the card with its buttons, and the focus never rests on its Done (F1)', async () => {
+  await open()
+  for (const title of ['Water the fern', 'Reply to Sam']) await write('Add a task', title)
+  await seeTitles('Reply to Sam', 'Water the fern')
+  const press = (name: string) => within(nextThing()).getByRole('button', { name })
+  const begin = () => press(words.nextStart)
+  const shown = () => nextThing().querySelector('[data-title]')?.textContent
+  const first = shown()
+  press(words.nextDone).focus()
+  await user.keyboard('{Enter}')
+  await within(nextThing()).findByText(words.nextRest(first ?? ''))
+  expect(document.activeElement).toBe(press(words.nextOn))
+  act(() => void toastQueue.undoNewest())
+  await waitFor(() => expect(shown()).toBe(first))
+  expect(document.activeElement).toBe(begin())
+
+  press(words.nextDone).focus()
+  await user.keyboard('{Enter}')
+  await within(nextThing()).findByText(words.nextRestText)
+  await user.keyboard('{Enter}')
+  expect(shown()).not.toBe(first)
+  expect(document.activeElement).toBe(begin())
+})
+
+test('the only open thing, once done, leaves the focus in the card (F1)', async () => {
+  await open()
+  await write('Add a task', 'Water the fern')
+  await seeTitles('Water the fern')
+  within(nextThing()).getByRole('button', { name: words.nextDone }).focus()
+  await user.keyboard('{Enter}')
+  const goOn = await within(nextThing()).findByRole('button', { name: words.nextOn })
+  expect(document.activeElement).toBe(goOn)
+  await user.keyboard('{Enter}')
+  within(nextThing()).getByText(words.nextNothing, { selector: '[data-title]' })
+  expect(document.activeElement).toBe(nextThing())
+})
+
 test.each([
   ['detail', taskDialog],
   ['snooze', snoozeDialog],

@@ -37,8 +37,15 @@ export function useShownTask(): string | undefined {
   return on === useToday() ? (shown ?? undefined) : undefined
 }
 
-/** The thing to do next, the same after a reload. It changes with the day or the energy. */
-export function useNextThing(views: readonly TaskView[], energy: EnergyLevel | null): NextThingOfDay {
+/**
+ * The thing to do next, the same after a reload. It changes with the day or the energy. While the person rests after the last
+ * one, that is remembered, so that it comes back if it is taken back.
+ */
+export function useNextThing(
+  views: readonly TaskView[],
+  energy: EnergyLevel | null,
+  isResting: boolean,
+): NextThingOfDay {
   const setting = offeredThings(useDevice().store.owner)
   const things = useStore(setting)
   const today = useToday()
@@ -59,9 +66,9 @@ export function useNextThing(views: readonly TaskView[], energy: EnergyLevel | n
   }, [views, context, things, isKept, stays])
 
   useEffect(() => {
-    if (!thing) return
+    if (!thing || isResting) return
     setting.set(noteOffered(setting.get(), thing.task, { today, energy, isSettled: isSettled || isReady }))
-  }, [setting, thing, today, energy, isSettled, isReady])
+  }, [setting, thing, today, energy, isSettled, isReady, isResting])
 
   return {
     thing,

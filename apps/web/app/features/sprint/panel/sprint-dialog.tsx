@@ -16,11 +16,13 @@ import { playSound } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { noteAsked } from '../../../ui/dialogs/asked-in-visit.ts'
 import { useDialogPart } from '../../../ui/dialogs/dialog-context.ts'
 import { keptSprint } from '../kept-sprint.ts'
 import { isSprintOnTop, SprintParts } from '../open-sprint.ts'
 import { focusPage } from '../../../ui/focus.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { toastQueue } from '../../../ui/toast/toast.ts'
 import { CHOOSER_FORM, SprintChooser } from './sprint-chooser.tsx'
 import { createSprintCommands } from './sprint-commands.ts'
 import { ParkThought } from './park-thought.tsx'
@@ -65,6 +67,11 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   const saving = useRef<Promise<boolean> | null>(null)
 
   useEffect(() => {
+    // The end has its own kind words: what an earlier message says would lie over them.
+    if (isShown && kind === 'done') toastQueue.endAnswers()
+  }, [isShown, kind])
+
+  useEffect(() => {
     // A thought is being written above it.
     if (!isSprintOnTop()) return
     // The pressed button has gone with the former content: the focus goes to the start of the new one.
@@ -89,8 +96,8 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   const parts = partsOf(view)
   return (
     <Dialog
-      onLeave={leave}
-      isDismissable={view.kind !== 'done'}
+      onLeave={view.kind === 'done' ? takeBreak : leave}
+      keepOnOutsidePress={view.kind === 'done'}
       size="s"
       className={joinClasses(TITLE_LINES, view.kind !== 'done' && 'ui-sheet')}
       title={parts.title}
@@ -113,6 +120,13 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
 
   function leave() {
     close(undefined, () => focusAfterSprint(isDue ? openedFrom : null))
+  }
+
+  function takeBreak() {
+    // Whoever has just ended a sprint is not asked the next thing at once.
+    noteAsked('sprint')
+    leave()
+    commands.reset()
   }
 
   function begin(subject: SprintSubject) {
@@ -166,7 +180,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
               now={current.now}
               saving={saving}
               commands={commands}
-              onLeave={leave}
+              onBreak={takeBreak}
               onChoose={() => flushSync(() => setAnswered(current.sprint.id))}
             />
           ),

@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import type { DeviceStore } from '../../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
+import { toastQueue } from '../../../ui/toast/toast.ts'
 import { keptSprint } from '../kept-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 import { DoneActions, SprintDone } from './sprint-done.tsx'
@@ -54,7 +55,7 @@ test.each([
             {...shared}
             saving={saving}
             commands={commands}
-            onLeave={() => undefined}
+            onBreak={() => undefined}
             onChoose={() => undefined}
           />
         </>
@@ -109,7 +110,7 @@ test('what was finished in it is named, as long as it is not taken back, and the
         now={now}
         saving={{ current: null }}
         commands={commands}
-        onLeave={() => void left++}
+        onBreak={() => void left++}
         onChoose={() => undefined}
       />
       <Routes>
@@ -122,6 +123,54 @@ test('what was finished in it is named, as long as it is not taken back, and the
   screen.getByText('You finished “Fill the can”, a step of “Water the fern”.')
   await user.click(screen.getByRole('button', { name: words.toTasks }))
   expect(left).toBe(1)
-  expect(keptSprint('guest').get()).toBeNull()
   screen.getByText('Here are the tasks')
+})
+
+test('the step that is left is named before the whole task, which can be ticked once no step is left (F13)', async () => {
+  const store = await openGuestStore()
+  const data = createTask({ title: 'Water the fern' }, new Date(start))
+  const step = createSubtask(FERN, 'Fill the can', new Date(start))
+  await store.write([
+    { table: 'tasks', rowId: FERN, op: 'insert', data },
+    { table: 'subtasks', rowId: '00000000-0000-4000-8000-000000000011', op: 'insert', data: step },
+  ])
+  const { user } = renderOnDevice(
+    <SprintDone sprint={sprint} now={now} hint={{ current: null }} onSaving={() => undefined} />,
+    store,
+  )
+  const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+  const labels = () => ticks().map((one) => [one.labels?.[0]?.textContent, one.checked])
+  const own = words.markStepDone('Fill the can')
+  expect(labels()).toEqual([[own, false]])
+  await user.click(screen.getByRole('checkbox', { name: own }))
+  await waitFor(() =>
+    expect(labels()).toEqual([
+      [own, true],
+      [words.markDone, false],
+    ]),
+  )
+  expect(store.mirror.rowOf('tasks', FERN)?.['completed']).toBe(false)
+  await user.click(screen.getByRole('checkbox', { name: words.markDone }))
+  await waitFor(() => expect(store.mirror.rowOf('tasks', FERN)?.['completed']).toBe(true))
+  // The tick takes itself back: no message lies over the heading.
+  await waitFor(() => expect(toastQueue.shown.get()).toEqual([]))
+})
+
+test('where the tasks are in view already, no way leads to them (F13)', async () => {
+  const actions = {
+    sprint,
+    now,
+    saving: { current: null },
+    commands: createSprintCommands('guest'),
+    onBreak: () => undefined,
+    onChoose: () => undefined,
+  }
+  renderOnDevice(
+    <MemoryRouter initialEntries={['/tasks']}>
+      <DoneActions {...actions} />
+    </MemoryRouter>,
+    await openGuestStore(),
+  )
+  const names = screen.getAllByRole('button').map((one) => one.textContent)
+  expect(names).toEqual([words.takeBreak, words.again])
 })

@@ -2,6 +2,7 @@ import { dayOf } from '@glimmer/domain/days/own-day'
 import { sprintWin } from '@glimmer/domain/sprint/sprint-win'
 import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
+import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
 import { isSubtaskDone, isTaskDone } from '@glimmer/domain/tasks/completion'
 import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
 import type { Task } from '@glimmer/domain/tasks/task'
@@ -15,6 +16,7 @@ import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskDrawing } from '../../../ui/drawings/desk-drawing.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { toastQueue } from '../../../ui/toast/toast.ts'
 import type { SprintCommands } from './sprint-commands.ts'
 import { words } from './words.ts'
 
@@ -32,11 +34,12 @@ interface SprintDoneProps {
 
 /** What was done, in kind words, whether it was all of the time or a little of it. */
 export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDoneProps) {
-  const { setTaskDone } = useTaskCommands()
+  const { setTaskDone, setStepDone } = useTaskCommands()
   const task = useSprintTask(sprint)
   const isDone = useIsDone(sprint, now)
   const title = sprint.title ?? ''
   const finished = useFinished(sprint, now)
+  const { step, isStepDone, areStepsLeft } = useStepAtEnd(sprint, now)
   const drawing = useRef<HTMLDivElement>(null)
 
   const { add } = useWinCommands()
@@ -64,30 +67,43 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
           {finished.length > 0 ? words.doneSteps(finished, sprint.title) : words.doneWith(sprint.title)}
         </p>
       )}
-      {task && <TaskTick isDone={isDone} onSaving={onSaving} tick={(next) => setTaskDone(task, next)} />}
+      {step && (!isDone || isStepDone) && (
+        <Tick
+          label={words.markStepDone(step.title)}
+          isDone={isStepDone}
+          tick={(next) => setStepDone(step, next)}
+        />
+      )}
+      {task && (isDone || !areStepsLeft) && (
+        <Tick
+          label={words.markDone}
+          isDone={isDone}
+          onSaving={onSaving}
+          tick={(next) => setTaskDone(task, next)}
+        />
+      )}
       {offer}
     </>
   )
 }
 
-interface TaskTickProps extends Pick<SprintDoneProps, 'onSaving'> {
+interface TickProps extends Partial<Pick<SprintDoneProps, 'onSaving'>> {
+  readonly label: string
   readonly isDone: boolean
   readonly tick: (isDone: boolean) => Promise<boolean>
 }
 
-/** Shows the tick at once; when the write has ended, it shows what was stored. */
-function TaskTick({ isDone, onSaving, tick }: TaskTickProps) {
+/** Shows the tick at once; when the write has ended, it shows what was stored. It takes itself back, so no message does. */
+function Tick({ label, isDone, onSaving, tick }: TickProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   async function onChange(next: boolean) {
     setPressed(next)
     const saving = tick(next).then((isSaved) => isSaved === next)
-    onSaving(saving)
-    await saving
+    onSaving?.(saving)
+    if (await saving) toastQueue.endAnswers()
     setPressed(null)
   }
-  return (
-    <Checkbox label={words.markDone} checked={pressed ?? isDone} onChange={(next) => void onChange(next)} />
-  )
+  return <Checkbox label={label} checked={pressed ?? isDone} onChange={(next) => void onChange(next)} />
 }
 
 interface DoneActionsProps {
@@ -96,24 +112,21 @@ interface DoneActionsProps {
   /** The tick that is still on its way, if any. */
   readonly saving: RefObject<Promise<boolean> | null>
   readonly commands: SprintCommands
-  readonly onLeave: () => void
+  /** Ends the sprint and closes. */
+  readonly onBreak: () => void
   /** Leads back to the choice of a task. */
   readonly onChoose: () => void
 }
 
 /** Take a break, or five minutes more: for the same task, or for another one if it is done or deleted. */
-export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }: DoneActionsProps) {
+export function DoneActions({ sprint, now, saving, commands, onBreak, onChoose }: DoneActionsProps) {
   const isGone = useSprintTask(sprint) === undefined && sprint.taskId !== null
   const isDone = useIsDone(sprint, now)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  function takeBreak() {
-    onLeave()
-    commands.reset()
-  }
-  function goBack() {
-    takeBreak()
-    if (pathname !== TASKS) void navigate(TASKS)
+  function goToTasks() {
+    onBreak()
+    void navigate(TASKS)
   }
   function goOn(isTicked: boolean) {
     if (!isTicked && !isGone) return commands.start(sprint)
@@ -128,15 +141,17 @@ export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }
   return (
     <>
       {/* Whoever has finished the task is not pushed on. */}
-      <Button variant={isDone ? 'go' : 'quiet'} onClick={takeBreak}>
+      <Button variant={isDone ? 'go' : 'quiet'} onClick={onBreak}>
         {words.takeBreak}
       </Button>
       <Button variant={isDone ? 'quiet' : 'go'} onClick={goOnAfterTick}>
         {words.again}
       </Button>
-      <Button variant="plain" onClick={goBack}>
-        {words.toTasks}
-      </Button>
+      {pathname !== TASKS && (
+        <Button variant="plain" onClick={goToTasks}>
+          {words.toTasks}
+        </Button>
+      )}
     </>
   )
 }
@@ -148,6 +163,22 @@ function useFinished({ taskId, finished = [] }: Sprint, now: number): readonly s
   const today = dayOf(new Date(now), useDayStart())
   const done = task ? steps.filter((step) => isSubtaskDone(step, task, today)).map(({ title }) => title) : []
   return finished.filter((title) => done.includes(title))
+}
+
+/** The step that was open when the sprint ended. It stays in its place once it is ticked, so that it can be taken back. */
+function useStepAtEnd({ taskId }: Sprint, now: number) {
+  const task = useTask(taskId)
+  const steps = useStepsOf(taskId ?? '')
+  const today = dayOf(new Date(now), useDayStart())
+  const open = task ? firstOpenStep(task, steps, today) : null
+  const [first, setFirst] = useState(open?.id)
+  if (first === undefined && open) setFirst(open.id)
+  const step = steps.find(({ id }) => id === first) ?? open
+  return {
+    step,
+    isStepDone: task !== undefined && step !== null && isSubtaskDone(step, task, today),
+    areStepsLeft: open !== null,
+  }
 }
 
 function useSprintTask({ taskId }: Sprint): Task | undefined {

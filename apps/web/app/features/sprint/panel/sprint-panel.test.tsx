@@ -9,7 +9,9 @@ import type { DeviceStore } from '../../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
 import { useStore } from '../../../lib/use-store.ts'
 import { sensoryStore } from '../../../sensory/store.ts'
+import { isFirstInVisit } from '../../../ui/dialogs/asked-in-visit.ts'
 import { DialogHost } from '../../../ui/dialogs/dialog-host.tsx'
+import { showToast, toastQueue } from '../../../ui/toast/toast.ts'
 import { keptSprint } from '../kept-sprint.ts'
 import { sprintDialog } from '../open-sprint.ts'
 import { SprintPanel } from './sprint-panel.tsx'
@@ -150,6 +152,29 @@ test('to continue beside a task that was deleted meanwhile is to choose another 
   await user.click(screen.getByRole('button', { name: 'Continue Sprint' }))
   expect(keptSprint('guest').get()).toBeNull()
 })
+
+test.each([
+  ['Escape', () => user.keyboard('{Escape}')],
+  ['the cross', () => user.click(screen.getByRole('button', { name: 'Close' }))],
+])(
+  'at the end %s is a break: it closes in place for good, and nothing else is asked then (F13)',
+  async (_how, leave) => {
+    sessionStorage.clear()
+    showToast({ text: 'You did the thing.', tone: 'celebration' })
+    open(endSprint(sprint, start + 1_000))
+    await act(() => sprintDialog.load({}))
+    pass(1)
+    screen.getByRole('dialog', { name: 'You did it!' })
+    // Its own kind words stand alone.
+    expect(toastQueue.shown.get()).toEqual([])
+    expect(isFirstInVisit('check-in')).toBe(true)
+    await leave()
+    expect(keptSprint('guest').get()).toBeNull()
+    expect(isFirstInVisit('check-in')).toBe(false)
+    pass(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('what cannot be read is taken away, so that another can begin (F13)', async () => {
   open({ rubbish: true })

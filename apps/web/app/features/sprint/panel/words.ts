@@ -61,6 +61,7 @@ export const words = {
     if (title === null) return minutes === 0 ? 'Started a sprint' : `${time} of a sprint`
     return minutes === 0 ? `Started “${title}”` : `${time} on “${title}”`
   },
+  markStepDone: (step: string) => `Mark this step as done: “${step}”`,
   markDone: 'Mark the task as done',
   again: 'Continue Sprint',
   takeBreak: 'Take a Break',
