@@ -23,6 +23,8 @@ const CHOICES = [
   'month',
   '#aabbcc',
   'other',
+  'at_time',
+  ['email'],
   0,
 ]
 
