@@ -44,9 +44,13 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
   const id = useId()
   // It stays in view until its tick is stored, so that its buttons keep the focus.
   const [finishing, setFinishing] = useState<NextThing | null>(null)
-  const [lastFinished, setFinished] = useState<NextThing | null>(null)
-  const isBack = lastFinished !== null && isOpenIn(views, lastFinished)
-  const finished = isBack ? null : lastFinished
+  const [finished, setFinished] = useState<NextThing | null>(null)
+  /** How often a finished thing was taken back. */
+  const [returns, setReturns] = useState(0)
+  if (finished !== null && isOpenIn(views, finished)) {
+    setFinished(null)
+    setReturns(returns + 1)
+  }
   const { thing: next, hold, skip } = useNextThing(views, energy, (finishing ?? finished) !== null)
   const thing = finishing ?? next
   const [note, setNote] = useState('')
@@ -60,14 +64,12 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
     setNote(next ? words.nextIs(titleOf(next)) : '')
   }
 
-  const onBack = useEffectEvent(() => {
-    setFinished(null)
-    setNote('')
+  const onReturn = useEffectEvent(() => {
     if (card.current?.contains(document.activeElement)) focusFirst()
   })
   useLayoutEffect(() => {
-    if (isBack) onBack()
-  }, [isBack])
+    if (returns > 0) onReturn()
+  }, [returns])
 
   /** On what begins, never on what ticks: a key pressed twice must not finish what has just come. */
   function focusFirst() {
