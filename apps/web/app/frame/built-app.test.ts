@@ -9,7 +9,7 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 159,
+  '/tasks': 160,
   '/dashboard': 165,
   '/brain-dump': 158,
   '/calendar': 174,
