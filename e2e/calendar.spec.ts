@@ -181,7 +181,7 @@ test('what one device writes or brings in from a file is in the calendar of the 
   await expect(ours).toContainText('14 Mill Lane')
   await expect(theirs).toContainText('All day')
   await page.getByRole('button', { name: 'Sync', exact: true }).click()
-  await expect(page.getByText('Sync complete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sync complete:', { exact: true })).toBeVisible()
 
   const file = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
   await file.getByRole('button', { name: 'Import 3 events' }).click()

@@ -18,7 +18,7 @@ export function AppHeader() {
   return (
     <header className="header-app border-line bg-surface border-b">
       <div className="header-app-row mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 [@container_header-app_(width<16rem)]:gap-x-0 [@container_header-app_(width<16rem)]:px-2 md:gap-x-4 md:px-6">
-        <div className="me-auto">
+        <div className="header-brand me-auto">
           <Brand />
         </div>
         <div id={SPRINT_PLACE_ID} className="print:hidden" />

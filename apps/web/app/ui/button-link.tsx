@@ -13,7 +13,7 @@ export function ButtonLink({ variant, size, icon, isWide, className, children, .
   return (
     <Link {...rest} className={joinClasses(buttonClasses({ variant, size, isWide }), className)}>
       {icon}
-      <span>{children}</span>
+      <span className="ui-button-words">{children}</span>
     </Link>
   )
 }

@@ -53,7 +53,7 @@ export function Button({
       }}
     >
       {icon}
-      <span>{children}</span>
+      <span className="ui-button-words">{children}</span>
     </button>
   )
 }
