@@ -112,6 +112,7 @@ test('who came to read has a guide open after two presses, three on a phone, and
   await expect(inside(page, 'sleep')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await places.getByRole('link', { name: 'Tasks' }).click()
+  await expect(page).toHaveURL('/tasks')
   await page.goBack()
   await expect(inside(page, 'sleep')).toBeVisible()
 })
