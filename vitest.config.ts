@@ -9,7 +9,7 @@ seedRun()
 export default defineConfig({
   test: {
     // More than the two cores of the smallest machine: many tests wait for a server, a disk or a timeout.
-    maxWorkers: 4,
+    maxWorkers: 3,
     setupFiles: ['scripts/seed-properties.mjs', 'scripts/patient-waits.mjs'],
     passWithNoTests: false,
     // Generous: a machine may be busy, and there is no second try. What passes does not get slower by it.
