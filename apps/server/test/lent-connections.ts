@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { type Database, openDatabase } from '../src/db/open.ts'
 import { prepareGround, type TestGround } from './databases.ts'
+import { findFreePort } from './free-port.ts'
 import { run } from './statement.ts'
 import { type Pooler, startTransactionPooler } from './transaction-pooler.ts'
 
@@ -39,7 +39,7 @@ async function startPgBouncer(databaseUrl: string, width: number): Promise<Poole
   const { hostname, port, username, password, pathname } = new URL(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-pgbouncer-'))
   chmodSync(folder, 0o755)
-  const own = await freePort()
+  const own = await findFreePort()
   const settings = join(folder, 'pgbouncer.ini')
   writeFileSync(
     settings,
@@ -68,13 +68,4 @@ max_client_conn = 100
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
