@@ -15,6 +15,8 @@ type Json = Readonly<Record<string, unknown>>
 
 /** So many reminders of tasks, and of events, are looked at: nobody has more, and a mistake must not hold up others. */
 const MOST_REMINDERS = 200
+/** So many changed days of their series, the latest first: a series that goes on for years has fewer. */
+const MOST_OVERRIDES = 2_000
 /** So much of what is open is looked through for one small thing. */
 const MOST_TASKS = 1_000
 const MOST_WINS = 500
@@ -42,7 +44,8 @@ export async function readRemindedRows(trx: Trx, userId: string): Promise<Remind
     overrides: listOf(
       'calendar_event_overrides',
       userId,
-      sql`and event_id in (select event_id from event_reminders where user_id = ${userId})`,
+      sql`and event_id in (select event_id from event_reminders where user_id = ${userId})
+        order by original_start desc limit ${MOST_OVERRIDES}`,
     ),
     sent: sql`(select coalesce(json_agg(json_build_object('key', key, 'at', sent_at)), '[]') from notify_sent
       where user_id = ${userId} and sent_at > now() - make_interval(hours => ${SENT_HOURS}))`,
