@@ -41,6 +41,8 @@ test('a person adds a passkey by keyboard, signs in with it and without their ad
 
   // The device forgets its person, and the passkey knows them: where the browser offers it beside the address, by itself…
   const forget = async () => {
+    // On a page without our code, which has just come in and would keep its person once more.
+    await page.goto('/robots.txt')
     await context.clearCookies()
     await page.evaluate(() => localStorage.clear())
   }
