@@ -119,8 +119,9 @@ describeOnBothDatabases('a drill', (ground) => {
       /^it cannot be read at \w+\.\w+, behind row \d+$/,
     )
     const flipped = Buffer.from(whole)
-    const middle = Math.floor(whole.length / 2)
-    flipped[middle] = (flipped[middle] ?? 0) ^ 1
+    // In the midst of the first person's long text. Among rows that repeat, one byte in thirteen unpacks to the same text.
+    const place = Math.floor(whole.length / 4)
+    flipped[place] = (flipped[place] ?? 0) ^ 1
     expect(await drillOn(flipped)).toMatch(/\w+\.\w+, (behind )?row \d+/)
   })
 
