@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { startConfirmed } from '../support/new-email.ts'
 import { openNotificationSettings } from '../support/notifications.ts'
 import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { openSettings } from '../support/settings-page.ts'
+import type { SharedPostOffice } from '../support/shared-servers.ts'
 import { reminderScreens } from './reminder-screens.ts'
 import type { Screen } from './screens.ts'
 
@@ -42,16 +44,24 @@ export const notificationScreens: readonly Screen[] = [
   { name: 'notify-stopped', open: (page) => page.goto('/unsubscribe#stopped') },
   { name: 'notify-daily', open: (page) => openDialog(page, 'account', ['Time and way']) },
   { name: 'notify-limits', open: (page) => openDialog(page, 'account', ['Quiet hours and limits']) },
-  {
-    name: 'notify-chosen',
-    async open(page) {
-      await openDialog(page, 'account', ['Time and way'])
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Time', { exact: true }).fill('09:00')
-      await dialog.getByLabel('By email').check()
-      await dialog.getByRole('switch', { name: 'Weekly summaries' }).click()
-      await dialog.getByLabel('Day', { exact: true }).selectOption('Sunday')
-    },
-  },
   ...reminderScreens,
 ]
+
+/** The dialog where a time and ways are chosen, where letters are sent. */
+export function chosenNotificationScreens(postOffice: Pick<SharedPostOffice, 'letters'>): Screen[] {
+  return [
+    {
+      name: 'notify-chosen',
+      server: 'mail',
+      async open(page) {
+        await startConfirmed(page, postOffice)
+        const dialog = await openNotificationSettings(page)
+        await dialog.getByText('Time and way', { exact: true }).click()
+        await dialog.getByLabel('Time', { exact: true }).fill('09:00')
+        await dialog.getByLabel('By email').check()
+        await dialog.getByRole('switch', { name: 'Weekly summaries' }).click()
+        await dialog.getByLabel('Day', { exact: true }).selectOption('Sunday')
+      },
+    },
+  ]
+}

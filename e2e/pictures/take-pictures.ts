@@ -13,6 +13,7 @@ import { letterScreens } from './account-screens.ts'
 import { newEmailScreens } from './account-settings-screens.ts'
 import { deletionScreens } from './deletion-screens.ts'
 import { helperScreens } from './helper-screens.ts'
+import { chosenNotificationScreens } from './notification-screens.ts'
 import { openIdScreens } from './open-id-screens.ts'
 import { type Screen, screens, type ServerName } from './screens.ts'
 
@@ -40,6 +41,7 @@ const jobs = [
   ...letterScreens(letters),
   ...newEmailScreens(letters),
   ...deletionScreens(letters),
+  ...chosenNotificationScreens(letters),
   ...helperScreens(provider),
   ...openIdScreens(openIdProvider),
   ...adminScreens,
