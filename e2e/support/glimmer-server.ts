@@ -25,7 +25,7 @@ export interface GlimmerServer {
   start(): Promise<void>
   /** Asks it to finish (SIGTERM). Returns its exit code. */
   stop(): Promise<number | null>
-  /** Ends it as a power cut would (SIGKILL). */
+  /** Kills it (SIGKILL). What it handed to the system is still written: `e2e/faults/power-cut.test.ts` cuts the power. */
   kill(): Promise<void>
   /** A copy of the data folder as it is now, in a temporary folder. Only while it is stopped. */
   copyData(): string

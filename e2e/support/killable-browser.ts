@@ -8,7 +8,7 @@ import { skipOffers } from './skip-offers.ts'
 export interface KillableBrowser {
   readonly context: BrowserContext
   readonly page: Page
-  /** Ends it as a power cut would: the whole process group, at once. */
+  /** Kills the whole process group at once (SIGKILL). What it handed to the system is still written. */
   kill(): Promise<void>
   /** Closes it as a person would. */
   close(): Promise<void>
