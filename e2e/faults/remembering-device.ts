@@ -24,6 +24,10 @@ export interface RememberingDevice extends SimulatedDevice {
   readonly acknowledged: ReadonlyMap<string, number>
   /** How many mutations were acknowledged. */
   countAcknowledged(): number
+  /** How many pushes were sent and never answered. */
+  countCut(): number
+  /** Resolves once it has begun to send a push. */
+  nextPush(): Promise<void>
 }
 
 interface Family {
@@ -37,9 +41,22 @@ export async function openRememberingDevice(account: Account): Promise<Rememberi
   const acknowledged = new Map<string, number>()
   const ids = new Set<string>()
   const families: Family[] = []
+  let cut = 0
+  let pushing = Promise.withResolvers<void>()
+  const sendPush = async (request: Request): Promise<Response> => {
+    pushing.resolve()
+    pushing = Promise.withResolvers()
+    try {
+      return await account.send(request)
+    } catch (error) {
+      cut += 1
+      throw error
+    }
+  }
   const send = async (request: Request): Promise<Response> => {
-    const response = await account.send(request)
-    if (!response.ok || !request.url.endsWith('/push')) return response
+    if (!request.url.endsWith('/push')) return account.send(request)
+    const response = await sendPush(request)
+    if (!response.ok) return response
     const answer = (await response.clone().json()) as PushResponse
     for (const result of answer.kind === 'results' ? answer.results : []) {
       const mutation = written.get(result.id)
@@ -57,6 +74,8 @@ export async function openRememberingDevice(account: Account): Promise<Rememberi
     account,
     acknowledged,
     countAcknowledged: () => ids.size,
+    countCut: () => cut,
+    nextPush: () => pushing.promise,
     countWaiting: () => device.store.database.outbox.count(),
     async writeSomething(run) {
       const known = families[run.between(0, families.length * 2)]

@@ -19,6 +19,29 @@ export async function underWrites(
   await Promise.all(working)
 }
 
+/** A push takes at least so long: whoever waits less after it was sent is in its midst. */
+const WITHIN_PUSH_MS = 4
+
+/**
+ * Ends a server under writes, in the midst of a push. Returns whether one was cut off: now and then all of them are answered
+ * at that very moment.
+ */
+export async function killInMidst(
+  run: FaultRun,
+  devices: readonly RememberingDevice[],
+  kill: () => Promise<unknown>,
+): Promise<boolean> {
+  const countCut = () => devices.reduce((sum, device) => sum + device.countCut(), 0)
+  const before = countCut()
+  await underWrites(run, devices, async () => {
+    await someTime(run, 50, 600)
+    await Promise.race(devices.map((device) => device.nextPush()))
+    await someTime(run, 0, WITHIN_PUSH_MS)
+    await kill()
+  })
+  return countCut() > before
+}
+
 /** Waits for a moment of the run's own choosing. */
 export function someTime(run: FaultRun, least: number, most: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, run.between(least, most)))
