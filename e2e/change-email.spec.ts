@@ -177,7 +177,7 @@ test('without a network the link waits, and an address that somebody else took m
   expect(await readKeptSession(page)).toMatchObject({ email: person.email, expired: false })
 })
 
-test('whoever is not signed in comes in first and is then asked; another account is told whose link it is not (I4) @phone', async ({
+test('whoever is not signed in comes in first and is then asked; another account is told whose link it is not (I4)', async ({
   page,
   openDevice,
   postOffice,

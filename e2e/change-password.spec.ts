@@ -20,7 +20,7 @@ const fieldsOf = (page: Page) => {
   }
 }
 
-test('a person changes the password: each gap is said where it is, other devices end, and this one goes on (I4) @phone', async ({
+test('a person changes the password: each gap is said where it is, other devices end, and this one goes on (I4)', async ({
   page,
   openDevice,
 }) => {

@@ -84,7 +84,7 @@ test('somebody with an account finds the password offline, and the cards stand i
 
 const storage = (page: Page) => page.getByRole('region', { name: 'Storage' })
 
-test('a guest reads what lies on the device, takes a copy to read along, and clears the device (I1, I5) @phone', async ({
+test('a guest reads what lies on the device, takes a copy to read along, and clears the device (I1, I5)', async ({
   page,
 }) => {
   await beginAsGuest(page)
