@@ -31,7 +31,7 @@ test('the next event stands quietly on the tasks page and the dashboard, counts 
   await expect(page.getByText('Choir')).toHaveCount(0)
 })
 
-test('the day and the agenda say what is free, what remains, and kindly that a day is full (H1, H2)', async ({
+test('the day and the agenda say what is free, what remains, and kindly that a day is full (H1, H2) @phone', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T11:00:00'))
