@@ -182,7 +182,7 @@ test('who is not sure of anything says so once, also where the device first refu
   await expect(assessment(second)).toHaveCount(0)
 })
 
-test('whoever is not sure about any of it says so in two presses, and no goal is recorded (C1, C3) @phone', async ({
+test('whoever is not sure about any of it says so in two presses, and no goal is recorded (C1, C3)', async ({
   page,
 }) => {
   await startAsGuest(page)

@@ -103,7 +103,7 @@ test('in the month an event is dragged to another day; of a series one is asked 
   await expect(day('2026-12-01')).toHaveAccessibleName(/Choir, 19:00 to 20:30/)
 })
 
-test('by keys an event is moved step by step, each step is said, Escape leaves it where it was, and the focus stays with it (H1) @phone', async ({
+test('by keys an event is moved step by step, each step is said, Escape leaves it where it was, and the focus stays with it (H1)', async ({
   page,
 }) => {
   await openCalendar(page, [eventOn('2026-11-24', 'Dentist', ['10:00', '11:00'])], 'day')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
-import { findProblemsInThemes } from './support/find-problems.ts'
+import { findProblemsInThemes, findProblemsNarrowToo } from './support/find-problems.ts'
 import { expect, test as bare } from './support/journey.ts'
 import { banner, linkFor, test, trySignIn } from './support/mail-journey.ts'
 import { askFor, asking, confirmAccount, newLetter, startConfirmed } from './support/new-email.ts'
@@ -177,7 +177,7 @@ test('without a network the link waits, and an address that somebody else took m
   expect(await readKeptSession(page)).toMatchObject({ email: person.email, expired: false })
 })
 
-test('whoever is not signed in comes in first and is then asked; another account is told whose link it is not (I4) @phone', async ({
+test('whoever is not signed in comes in first and is then asked; another account is told whose link it is not (I4)', async ({
   page,
   openDevice,
   postOffice,
@@ -191,14 +191,14 @@ test('whoever is not signed in comes in first and is then asked; another account
   await others.goto(link)
   const wrong = others.getByRole('dialog', { name: 'This link is for another account' })
   await expect(wrong).toContainText(`You are signed in as ${other.email}.`)
-  expect(await findProblemsInThemes(others)).toEqual([])
+  expect(await findProblemsNarrowToo(others)).toEqual([])
   await wrong.getByRole('button', { name: 'Done' }).click()
 
   const guests = await openDevice()
   await startAsGuest(guests)
   await guests.goto(link)
   const first = guests.getByRole('dialog', { name: 'Please sign in first' })
-  expect(await findProblemsInThemes(guests)).toEqual([])
+  expect(await findProblemsNarrowToo(guests)).toEqual([])
   await first.getByRole('link', { name: 'Sign in' }).click()
   await expect(guests).toHaveURL('/auth')
   await expect(guests.getByText('Then you can use the new one.')).toBeVisible()

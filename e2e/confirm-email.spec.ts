@@ -136,7 +136,7 @@ test('a newer sign-up takes the place of an older one: its link is over, and a n
   await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
 })
 
-test('a link never turns the session of somebody else: they stay who they are, or sign out first (B4) @phone', async ({
+test('a link never turns the session of somebody else: they stay who they are, or sign out first (B4)', async ({
   page,
   openDevice,
   postOffice,

@@ -12,7 +12,7 @@ const box = (page: Page, title: string) =>
 const wins = async (page: Page) =>
   (await readDeviceRows(page, 'wins')).map(({ title, completedOn }) => `${title} ${completedOn}`).toSorted()
 
-test('at midnight a daily task is open again with its steps, what was done has left, and the wins stay (F9, F10) @phone', async ({
+test('at midnight a daily task is open again with its steps, what was done has left, and the wins stay (F9, F10)', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T23:40:00Z' })

@@ -91,7 +91,7 @@ test('by keys alone a task is made, looked at, snoozed, woken, deleted and broug
   await expect(taskNamed(page, 'van? a/n')).toContainText('1/1 steps')
 })
 
-test('a snoozed task sleeps on the other device too, and what was completed is cleared by its number (F4, F7) @phone', async ({
+test('a snoozed task sleeps on the other device too, and what was completed is cleared by its number (F4, F7)', async ({
   page,
   openDevice,
 }) => {

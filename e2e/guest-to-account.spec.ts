@@ -170,7 +170,7 @@ test('a guest with two tabs signs up in one: both go over to the account, with e
 test.describe('where the energy of the day is asked for', () => {
   test.use({ isCheckInOffered: true })
 
-  test('a new account says that a guest’s things are in it, and asks nothing in that visit (B6, F12) @phone', async ({
+  test('a new account says that a guest’s things are in it, and asks nothing in that visit (B6, F12)', async ({
     page,
   }) => {
     await beginAsGuest(page)

@@ -145,9 +145,7 @@ test('somebody with an account puts tasks off, brings several back and takes tha
   await expect(taskNamed(second, 'Ring the bank')).toHaveCount(0)
 })
 
-test('a title that recurs is offered as a rule, and never becomes one by itself (F6) @phone', async ({
-  page,
-}) => {
+test('a title that recurs is offered as a rule, and never becomes one by itself (F6)', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T09:00:00Z' })
   await beginAsGuest(page)
   await addTask(page, 'Water the plants')

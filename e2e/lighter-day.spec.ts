@@ -74,7 +74,7 @@ test('on a phone the first view says that a task was added, and shows its row wi
   ).toBeChecked()
 })
 
-test('a task without steps is finished inside its sprint, in one press and one message (F2, F13) @phone', async ({
+test('a task without steps is finished inside its sprint, in one press and one message (F2, F13)', async ({
   page,
 }) => {
   await beginAsGuest(page)

@@ -8,7 +8,7 @@ test.describe.configure({ retries: 0 })
 
 const resetLetter = 'Choose a new password for Glimmer'
 
-test("signing up says 'Check your email for the confirmation link!'; the link and the password confirm and sign in (B3) @phone", async ({
+test("signing up says 'Check your email for the confirmation link!'; the link and the password confirm and sign in (B3)", async ({
   page,
   postOffice,
 }) => {

@@ -37,7 +37,7 @@ async function setStart(page: Page, time: string): Promise<void> {
   await expect(said(page, `Your day now starts at ${time}.`)).toBeVisible()
 }
 
-test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the day before, and the daily task opens at 04:00, by the keyboard alone and without a network (F3, F9, F10) @phone', async ({
+test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the day before, and the daily task opens at 04:00, by the keyboard alone and without a network (F3, F9, F10)', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-22T01:20:00Z' })

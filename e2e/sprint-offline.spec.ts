@@ -13,7 +13,7 @@ import { addTask } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a network a sprint begins, is there after a reload, and goes on after its end (F13, B6) @phone', async ({
+test('without a network a sprint begins, is there after a reload, and goes on after its end (F13, B6)', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })

@@ -6,7 +6,7 @@ import { addTask, openTasks } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a guest looks back at what is done, offline too, takes it along, clears it and brings it back (F3, F10) @phone', async ({
+test('a guest looks back at what is done, offline too, takes it along, clears it and brings it back (F3, F10)', async ({
   page,
 }) => {
   await beginAsGuest(page)

@@ -35,16 +35,16 @@ export async function buildAndDraw(builder: ViteBuilder): Promise<void> {
     writeFileSync(join(client, name), text)
   }
   rmSync(join(client, 'importmap.json'))
-  compressLargeFiles()
+  compressFiles()
   await writeServiceWorker()
 }
 
-/** Writes large files beside themselves in their smallest form, as that takes longer than a server may spend on it while somebody waits. */
-function compressLargeFiles(): void {
+/** Writes scripts and styles beside themselves in their smallest form: each server that starts would spend a second on it while somebody waits. */
+function compressFiles(): void {
   for (const name of readdirSync(join(client, 'assets'))) {
     const file = join(client, 'assets', name)
-    const body = /\.(?:js|css)$/.test(name) ? readFileSync(file) : Buffer.alloc(0)
-    if (body.byteLength >= 100_000) writeFileSync(`${file}.br`, brotliCompressSync(body))
+    if (!/\.(?:js|css)$/.test(name)) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
   }
 }
 

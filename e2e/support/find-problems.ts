@@ -57,6 +57,16 @@ export async function findProblemsInThemes(page: Page): Promise<string[]> {
   return found
 }
 
+/** The same, and what it finds where the page is as wide as a phone, whose colours are no others. */
+export async function findProblemsNarrowToo(page: Page): Promise<string[]> {
+  const found = await findProblemsInThemes(page)
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  found.push(...(await look(page, 'light')))
+  if (wide) await page.setViewportSize(wide)
+  return found
+}
+
 /**
  * Has axe look at the contrast of one of several texts whose own colours, and those of everything around them, are the same in
  * this theme, and once as long as the page is not loaded anew: this rule takes most of axe's time, and would say the same again.

@@ -9,6 +9,9 @@ interface UiFixtures {
 /** Playwright's `test` on the page of all primitives. */
 export const test = base.extend<UiFixtures>({
   baseURL: async ({ ui }, use) => use(ui.url),
+  // The primitives move as they do for everybody who has not asked for less.
+  contextOptions: async ({ contextOptions }, use) =>
+    use({ ...contextOptions, reducedMotion: 'no-preference' }),
   openUi: async ({ page }, use) =>
     use(async (settings, search = '?theme=light') => {
       if (settings) {

@@ -22,6 +22,9 @@ const knownSizes = deviceSetting<Sizes>({
 const MOST_SIZED = 40
 const LONGEST_TITLE = 120
 
+/** How many pieces of the warm-up are done on this page: the next task needs none of them again. */
+let warmedUp = 0
+
 /**
  * Estimates for tasks without one, from the rules that know their steps. The rules load and work while the browser is
  * idle; the results are stored for the next visit.
@@ -33,14 +36,19 @@ export function useTaskSizes(views: readonly TaskView[]): {
 } {
   const setting = knownSizes(useDevice().store.owner)
   const sizes = useStore(setting)
-  const wanted = useMemo(() => titlesToSize(views), [views])
-  const missing = wanted.filter((title) => !Object.hasOwn(sizes, title)).join('\n')
+  // As texts, so that a change of anything but titles does not begin the work anew.
+  const wanted = useMemo(() => titlesToSize(views).join('\n'), [views])
+  const missing = linesOf(wanted)
+    .filter((title) => !Object.hasOwn(sizes, title))
+    .join('\n')
 
   useEffect(() => {
     if (missing === '') return
-    return sizeInIdle(missing.split('\n'), (found) => {
+    return sizeInIdle(linesOf(missing), (found) => {
       const all = { ...setting.get(), ...found }
-      const kept = wanted.flatMap((title) => (title in all ? [[title, all[title] ?? null] as const] : []))
+      const kept = linesOf(wanted).flatMap((title) =>
+        title in all ? [[title, all[title] ?? null] as const] : [],
+      )
       setting.set(Object.fromEntries(kept))
     })
   }, [missing, wanted, setting])
@@ -48,6 +56,8 @@ export function useTaskSizes(views: readonly TaskView[]): {
   const minutesOf = useMemo(() => minutesIn(sizes), [sizes])
   return { minutesOf, isReady: missing === '' }
 }
+
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
 
 /** The estimates so far. */
 export function keptMinutesOf(owner: string): (task: Task) => number | null {
@@ -86,7 +96,10 @@ function sizeInIdle(titles: readonly string[], onSized: (sizes: Sizes) => void):
     if (!parts || isStopped) return
     const [{ estimateMinutes }, { WARM_UP }] = parts
     goOn([
-      ...WARM_UP,
+      ...WARM_UP.slice(warmedUp).map((piece) => () => {
+        piece()
+        warmedUp += 1
+      }),
       ...titles.map((title) => () => {
         sizes[title] = estimateMinutes(title)
       }),
