@@ -98,7 +98,7 @@ export function isOddPair(read: ReadTitle): boolean {
 }
 
 /** The noun that the doing is about: "conscience" in "clear my guilty conscience about Dan". */
-function headOf({ saidWords: { words } }: ReadTitle): string {
+export function headOf({ saidWords: { words } }: ReadTitle): string {
   let last = ''
   for (const word of words.slice(1)) {
     if (LINKS.has(word)) {

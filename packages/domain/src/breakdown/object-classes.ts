@@ -55,6 +55,14 @@ const CLASSES = {
     'card poster costume outfit dress skirt bag quilt blanket cushion curtain scarf hat jumper necklace bracelet earrings ring candle soap model box birdhouse shelf bench table stool frame wreath decoration decorations bunting banner sign invitation badge puppet toy doll video film animation song beat collage album scrapbook zine comic game website logo leaflet flyer sculpture pot mug bowl lampshade kite den mask crown map garland',
   fitting:
     'bulb lightbulb battery batteries filter tyre lock blade cartridge toner fuse string strings wiper wipers cable hinge handle washer seal lamp lens strap tap hose light plug switch screen sim tank pad pads chain bag oil valve',
+  furniture:
+    'bed sofa couch settee chair armchair table desk wardrobe shelf shelves bookcase bookshelf drawers cabinet cupboard dresser bench stool sideboard mattress headboard piano furniture cot box boxes crate parasol barbecue',
+  /** Parts of a home and of what stands in it. */
+  fixture:
+    'gate door window fence tap drawer leg seat rail pipe latch gutter roof wall floor tile step stair ceiling shed side sides sink toilet loo bin knob handle hinge zip hem seam strap lid latch catch letterbox blind',
+  vehicle: 'car van bike bicycle scooter motorbike moped pram buggy pushchair wheelchair trailer caravan boat',
+  plant:
+    'plant rose tree hedge shrub bush grass lawn weed flower bulb seed seedling tomato potato herb bed border pot vine ivy lavender apple leaf leaves veg allotment garden',
   event:
     '18th 21st 30th 40th 50th 60th 65th 70th 75th 80th 85th 90th 100th christening retirement leaving anniversary sleepover playdate wedding party christmas easter birthday dinner lunch funeral hen stag reunion do visit weekend holiday trip concert gig barbecue bbq night',
 } as const

@@ -1,3 +1,4 @@
+import { fitOf } from './act-fits.ts'
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
 import {
   isByFirstWordAlone,
@@ -45,6 +46,8 @@ export interface Understanding {
   readonly confidence: 'sure' | 'general'
   readonly template: Template
   readonly read: ReadTitle
+  /** Whether the steps are those for what is done, whatever it is done to: they are said as such. */
+  readonly isByKind: boolean
   /** Whether the name in the title may stand in the steps. */
   readonly hasName: boolean
   readonly kinds: readonly Kind[]
@@ -112,7 +115,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
 
 /** Their steps fit anything of their kind and know nothing of the thing, so they are said as general. */
 const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on'])
-const SAID_AS_GENERAL = { confidence: 'general' } as const
+const SAID_AS_GENERAL = { confidence: 'general', isByKind: true } as const
 
 /** What weighs is known by its words alone, so the title is only read where a step asks for what it names. */
 function ofHeavy(template: Template, plain: string): Understanding {
@@ -151,7 +154,7 @@ function howWell(heavy: Template): Pick<Understanding, 'confidence'> {
   return { confidence: SIGNS_OF_WEIGHT.includes(heavy) ? 'general' : 'sure' }
 }
 
-const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
+const SURE = { confidence: 'sure', isByKind: false, kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
@@ -192,7 +195,14 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   const isActivity =
     template !== undefined && ACTIVITIES.has(template.id) && !doing.isPhrase && read.verb !== null
   if (isActivity && isByFirstWordAlone({ template, named: new Set([read.verb]) }, read)) return null
-  return template ? { ...SURE, template, read, hasName: read.object !== null } : null
+  return template ? asFits({ ...SURE, template, read, hasName: read.object !== null }) : null
+}
+
+/** The steps of an act, as far as they fit what it is done to. */
+function asFits(found: Understanding): Understanding | null {
+  const fit = fitOf(found.template.id, found.read)
+  if (fit === 'none') return null
+  return fit === 'sure' ? found : { ...found, ...SAID_AS_GENERAL }
 }
 
 /** They are done, and not done to something. */
@@ -311,10 +321,10 @@ function isTooOpen({ words, said }: ReadTitle): boolean {
   return named.length === 1 && OPEN.has(named[0] ?? '')
 }
 
-function ofMatch(read: ReadTitle, match: Match): Understanding {
+function ofMatch(read: ReadTitle, match: Match): Understanding | null {
   const isNamed = (read.object ?? '').split(' ').some((word) => match.named.has(stem(word)))
   const hasName = isNamed || (match.template.takesAnything && read.verb !== null)
-  return { ...SURE, template: match.template, read, hasName }
+  return asFits({ ...SURE, template: match.template, read, hasName })
 }
 
 /** "The meeting after being off with stress" is a meeting. */
@@ -366,5 +376,5 @@ function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {
   const isLeftOpen = read.verb === null || LEFT_OPEN.has(read.verb)
   const isShort = read.words.length <= (read.verb === null ? 4 : 6)
   const kinds = asked ? asked : isLeftOpen && isShort ? likelyKinds(read) : []
-  return { confidence: 'general', template: ANYTHING, read, hasName: false, kinds, isQuiet: false }
+  return { ...SURE, confidence: 'general', template: ANYTHING, read, hasName: false, kinds }
 }

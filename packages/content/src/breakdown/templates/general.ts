@@ -58,7 +58,7 @@ export const FAMILIES = [
     id: 'learn',
     about: '',
     verbs: 'learn,practise,practice,rehearse,memorise,memorize,study,understand',
-    why: 'I do not know this subject, so here is a way to learn anything. A few minutes are a lesson.',
+    why: 'A few minutes are a lesson.',
     steps: `
       1 2 Write down one small part of {thing} to begin with
       1 2 Find one page, one video or one person that shows it
@@ -75,7 +75,7 @@ export const FAMILIES = [
     id: 'search',
     about: '',
     verbs: 'find,look,search,locate,investigate,research,explore,discover',
-    why: 'I do not know where this is found, so here is a way to look for anything. One place is a beginning.',
+    why: 'One place is a beginning.',
     steps: `
       1 2 Write down the one thing that you want to find or to know
       1 2 Open one page or go to one place where it may be
@@ -195,6 +195,9 @@ export const FAMILIES = [
     `,
   }),
 ] as const
+
+/** Said before the reason of steps that were chosen by what is done alone. */
+export const BY_ITS_KIND = 'I do not know this one, so here is a way into most things of its kind.'
 
 /**
  * Where nothing else fits, and said as what it is. It may be read by somebody whose title is heavy in a way that no rule heard:

@@ -173,7 +173,7 @@ book hotel for work trip :: write down the first and the last night :: [general]
 book parking at airport :: write down two days and times that suit you :: [general]
 apply for a bus pass :: write down the last day, if there is one :: [general]
 passport photos :: [general] :: [quiet]
-train the kids to tidy :: write down how much time you have, and when :: [general]
+train the kids to tidy :: [general] :: fetch
 `,
   care: `
 ring school to say their nan died :: [quiet] :: so sorry that
