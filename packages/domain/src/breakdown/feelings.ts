@@ -60,7 +60,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'shame-home',
     named:
-      /\b(ashamed|embarrass\w*|shame|guilty|disgust\w*)\b.*\b(flat|house|home|room|kitchen|mess|place|bedroom|bathroom|living room)\b/,
+      /\b(ashamed|embarrass\w*|shame|guilty|disgust\w*)\b.*\b(flat|house|home|room|kitchen|mess|place|bedroom|bathroom|living room)\b|\b(?:flat|house|home|room|kitchen|bathroom|bedroom|fridge|oven|carpet|floor|grout|toilet|loo|dishes|washing)\b.*\b(?:is|are|so|im|i am|i['’]m) (?:\w+ )*(?:ashamed|embarrass\w*|disgusting)\b/,
     except: ABOUT_IT,
   },
   {

@@ -1,3 +1,4 @@
+import { withoutSlip } from './slips.ts'
 import { OWNERS as PEOPLE_WHO_OWN, withInLaws } from './people-words.ts'
 
 const OWNED =
@@ -50,8 +51,18 @@ const SHORT: Readonly<Record<string, string>> = {
   txt: 'text',
   fone: 'phone',
   bk: 'back',
+  docotr: 'doctor',
+  abuot: 'about',
+  baout: 'about',
+  adn: 'and',
+  frm: 'from',
+  wiht: 'with',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
 }
 const SHORT_WORDS = new RegExp(String.raw`\b(?:${Object.keys(SHORT).join('|')})\b`, 'gi')
+
+const LONG_WORDS = /\b[a-z]{6,}\b/g
 
 /** "Milk n bread", "swap with priya" written short. */
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
@@ -63,6 +74,7 @@ export function spelledOut(text: string): string {
     withInLaws(text)
       .replace(AND, ' and ')
       .replace(WITH, 'with ')
-      .replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word),
+      .replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word)
+      .replace(LONG_WORDS, withoutSlip),
   )
 }

@@ -10,7 +10,8 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
     'appliance',
     /\b(washing machine|dishwasher|fridge|freezer|oven|cooker|hob|tumble dryer|dryer|microwave|hoover|vacuum|kettle|toaster)\b/,
   ],
-  ['device', /\b(wifi|wi-fi|router|broadband|internet|laptop|computer|ipad|tablet|tv|speaker|doorbell)\b/],
+  ['internet', /\b(wifi|wi-fi|router|broadband|internet)\b/],
+  ['device', /\b(laptop|computer|ipad|tablet|tv|speaker|doorbell)\b/],
 ]
 
 const thingsFor = likelyRules(THINGS, ([, named]) => named)
@@ -97,11 +98,15 @@ export function clearedFor(said: string, text: string): string | null {
 /** What only the whole title says: a bed in which somebody was ill is not only made anew. */
 export function saidByTheWhole(said: string, text: string): string | null {
   if (/^(?:find|check|see|look|work)\b/.test(said) && BIN_DAY.test(text)) return 'bin-day'
+  if (COMING_OFF.test(text)) return 'medication-review'
   if (/^(?:fix|mend|repair|sort)\b/.test(said) && UNMENDED.test(text)) return 'chase-landlord'
   if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
   return SOILABLE.test(said) && SOILED.test(text) ? 'soiled-bed' : null
 }
 
+/** Nobody decides that alone: the practice is asked first. */
+const COMING_OFF =
+  /\b(?:com(?:e|ing)|wean(?:ing)?(?: my ?self)?|taper(?:ing)?|get(?:ting)?|go(?:ing)?|cut(?:ting)? down) (?:off|on) (?:of )?(?:my |the )?(?:sertraline|citalopram|escitalopram|fluoxetine|prozac|mirtazapine|venlafaxine|duloxetine|quetiapine|lithium|antidepressants?|meds|medication|tablets|pills|ssris?|beta ?blockers?|steroids|elvanse|concerta|ritalin)\b/
 const BIN_DAY =
   /\b(?:which|what) (?:bins?|recycling)\b|\b(?:what|which) (?:day|week) (?:are |is )?(?:the |our )?(?:bins?|recycling)\b|\bwhen (?:are |is )?(?:the |our )?(?:bins?|recycling) (?:day|go|goes|collect\w*)\b/
 const SOILABLE =

@@ -21,7 +21,9 @@ import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readPlain, readTitle } from './read-title.ts'
+import { nearReadings } from './near-readings.ts'
 import type { ReadTitle } from './reading.ts'
+import { isShoppingList } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
@@ -36,7 +38,7 @@ import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things
 import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
 import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
 import { QUIET_WAY, SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
-import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, TOLD } from '@glimmer/content/breakdown/templates/general'
+import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, LISTED_SHOPPING, TOLD } from '@glimmer/content/breakdown/templates/general'
 
 /**
  * How well a title is understood. `sure`: its steps fit. `general`: a way to begin anything, said as such; `kinds` are then the
@@ -66,6 +68,7 @@ export const EVERY_TEMPLATE: readonly Template[] = [
   ANYTHING,
   TOLD,
   IN_ANOTHER_LANGUAGE,
+  LISTED_SHOPPING,
 ]
 const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
 
@@ -103,6 +106,9 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
       isQuiet: feeling !== null || isTender,
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
+  if (isShoppingList(plain)) return { ...SURE, template: LISTED_SHOPPING, read, hasName: false, isQuiet }
+  const near = feeling === null && !isPart ? nearReadings(read) : []
+  if (near.length > 0) return { ...general(read, near), isQuiet }
   const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
   if (found && !(feeling && isOnlyFelt(read)))
     return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
@@ -214,12 +220,12 @@ const OFFICIAL =
 /** "Jo's dish" goes back to Jo, and not to a shop. */
 function isLent({ said }: ReadTitle): boolean {
   const owner = LENT.exec(said)?.groups
-  const name = owner?.['one'] ?? owner?.['other'] ?? ''
+  const name = owner?.['one'] ?? owner?.['owner'] ?? owner?.['other'] ?? ''
   return FAMILY.has(name) || isFirstName(name) || isNearOne(name)
 }
 
 const LENT =
-  /^(?:return (?:my )?(?<one>\p{L}+)['’]s |(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
+  /^(?:return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>

@@ -87,6 +87,57 @@ export const EVERYDAY_TOUCH = [
     `,
   }),
   template({
+    id: 'cupboard',
+    about: '',
+    thing: 'the cupboard',
+    why: 'One shelf at a time, and a cupboard has few. What goes back needs no system.',
+    steps: `
+      1 1 Clear a patch of table or floor, and put an empty bag beside it
+      1 2 Open the cupboard, and lift one shelf of it out onto the patch
+      5 1 Wipe the empty shelf
+      2 5 Pair what belongs together: boxes and lids, sets, kinds
+      3 2 Put in the bag what is broken, out of date or without its other half
+      3 3 Put the rest back, what you use most in front
+      4 3 Do the next shelf the same way
+      4 2 Carry the bag to the bin, or to the door to give away
+      5 1 Close the door, and open it once slowly
+    `,
+  }),
+  template({
+    id: 'internet',
+    about: '',
+    thing: 'the wifi',
+    why: 'Off and on again mends most of it. After that the firm has to look, and not you.',
+    steps: `
+      1 1 Go to the router, and look which of its lights are on or red
+      1 2 Pull its plug, count to thirty, and put it back in
+      5 1 Drink something while it starts
+      2 3 Open one page beside the router, and one where it is slow
+      3 2 Move the router higher, or away from walls and the microwave
+      3 3 Look on your phone’s data whether your provider has a fault today
+      4 5 Call the provider: name the lights, and since when
+      4 2 Write down what they said, and a day to ask again
+      5 1 Ask a neighbour whether theirs is gone, too
+    `,
+  }),
+  template({
+    id: 'log-in',
+    about: '',
+    thing: 'the page',
+    why: 'It is a name and a password. If it is forgotten, the page has a link for that.',
+    steps: `
+      1 1 Open the page, and find where one signs in
+      1 1 Type in your name or your mail, and the password
+      5 1 Put the phone beside you, for the code
+      2 2 Press “forgotten”, if it says no, and look in your mail for the link
+      3 2 Look at the front page for what is new or due
+      3 1 Write down the first date you see, and what it is for
+      4 2 Look in one more place: messages, or one course
+      4 1 Save the password where your device offers to keep it
+      5 1 Save the page as a favourite
+    `,
+  }),
+  template({
     id: 'drawer',
     about: 'drawer,junk drawer',
     verbs: 'tidy,sort,clear,empty,declutter,organise',

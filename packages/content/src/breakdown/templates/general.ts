@@ -244,3 +244,21 @@ export const IN_ANOTHER_LANGUAGE: Template = {
   id: 'another-language',
   why: 'I only understand English so far. Here is a way to begin anything, one small thing at a time.',
 }
+
+/** For nothing but a row of things that one buys. */
+export const LISTED_SHOPPING = template({
+  id: 'listed-shopping',
+  about: '',
+  why: 'This looks like a shopping list, so here is a way to get it bought. Half of a list is a shopping trip, too.',
+  steps: `
+    1 1 Copy the list to a scrap of paper or your phone, one thing a line
+    1 2 Look in the fridge and the cupboard, and cross out what is there
+    5 1 Write down what stands near it in the shop
+    2 2 Pick one shop, or open one page that delivers
+    3 1 Put a bag, your card and your keys by the door
+    3* 15 Go and take what is on the list, or order it
+    4 3 Put what is cold in the fridge first
+    4 2 Put the rest in its place
+    5 1 Begin the next list with what they did not have
+  `,
+})

@@ -48,7 +48,7 @@ we've run out of nappies and formula :: nearest shop :: next corner
 `,
   letters: `
 fill in the UC journal :: fill in :: your body felt
-do my timesheet and expenses and tell Dave I cant do saturday :: cant do saturday :: birthday
+do my timesheet and expenses and tell Dave I cant do saturday :: can’t do saturday :: birthday
 `,
   study: `
 finish my history essay its due at midnight and ive got 200 words :: bad sentence :: most of it is there
