@@ -38,6 +38,7 @@ const REACH: ReadonlyMap<string, Reach> = new Map(
   get-ready: - = open
   go-to: - = open
   contact: - = open
+  lost: goods clothes document device digital animal = none
   stop: - = open
   search: - = open
   learn: - = open
@@ -56,8 +57,13 @@ const REACH: ReadonlyMap<string, Reach> = new Map(
 
 /** How well the steps of an act fit what is named. Calls, payments and the like fit whatever they are about. */
 export function fitOf(id: string, read: ReadTitle): Fit {
+  if (id === 'visit') return read.who === null || isAnyone(read.who) ? 'none' : 'sure'
+  if (id === 'claim') return read.verb === 'report' || read.verb === 'challeng' ? 'open' : 'sure'
   const reach = REACH.get(id)
   if (reach === undefined) return 'sure'
   const noun = stem(headOf(read))
   return reach.to.some((one) => nounsOf(one).has(noun)) ? 'sure' : reach.else
 }
+
+/** "New people" are nobody who could be told a day. */
+const isAnyone = (who: string) => /\b(?:people|somebody|someone|others|friends)$/.test(who)

@@ -1,5 +1,16 @@
 /** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
 export const FIRST_SENSES = `
+take down .. decs|decorations|tree|tinsel|baubles ... = christmas-down it
+take .. decs|decorations|tree|tinsel|baubles down ... = christmas-down it
+boil|cold|hand|hot|quick|cool|warm wash .. towel|towels|sheets|clothes|whites|jumper|bedding ... = wash-piece it
+put|build|screw|fix .. back together ... = setup it
+answer|reply|respond .. census|questionnaire|survey ... = form
+redo|fix|mend|rebuild .. spreadsheet|slides|deck|graph|chart|formula ... = ?screen writing
+order|get|buy|fetch foreign|holiday money|currency ... = currency
+pre-order|preorder foreign|holiday money|currency ... = currency
+wipe|erase old laptop|computer|phone|tablet|ipad ... = sell-device
+collect|pick|fetch up .. inhaler|tablets|meds|medicine|antibiotics ... = collect
+collect|fetch .. inhaler|tablets|meds|medicine|antibiotics ... = collect
 get signed off ... = ?booking call talk
 get .. up|down stairs|steps|ladder|loft|attic|hill|lift ... = ?
 get ~kin to .. appointment|hospital|dentist|doctors|doctor|clinic|school|airport|station ... = pick-person
@@ -150,6 +161,8 @@ test .. eye|eyes ... = appointment it
 change|empty .. nappy bin ... = bins
 book haircut ... = haircut it
 write|send|do|make|finish|email|prep|prepare|price .. quote|quotes|estimate|estimates ... = give-quote
+price up ... job|work|quote|customer|client|order|commission ... = give-quote
+price up new ... = search it
 price up ... = give-quote
 wash|clean|sterilise|rinse|do ... steriliser = baby-bottles
 sterilise .. bottle|bottles|teats|dummies ... = baby-bottles

@@ -12,6 +12,7 @@ import {
   isOnAWay,
   isOtherBySmallWord,
   isOtherCompound,
+  isUnexplained,
 } from './doubt.ts'
 import { isFigure } from './figures.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
@@ -172,7 +173,10 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (isOtherDoing(read) || isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
   const found = matchTemplates(read, doing, TEMPLATES)[0]
   const best =
-    found && (isByFirstWordAlone(found, read) || isOtherCompound(found, read) || isAgainst(found, read))
+    found && (isByFirstWordAlone(found, read) ||
+        isOtherCompound(found, read) ||
+        isAgainst(found, read) ||
+        isUnexplained(found, read))
       ? undefined
       : found
   if (isFigurative(doing.act, read, best)) return null

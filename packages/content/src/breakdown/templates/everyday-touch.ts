@@ -87,6 +87,23 @@ export const EVERYDAY_TOUCH = [
     `,
   }),
   template({
+    id: 'animal-ill',
+    about: '',
+    who: 'the vet',
+    why: 'You need not know what it is. Say what you see and since when, and the vet says how urgent it is.',
+    steps: `
+      1 2 Go to the animal, and look: breathing, eyes, how it stands
+      1 2 Write down what is different, since when, and what it last ate and drank
+      5 1 Take a short film of it on your phone
+      2 5 Call {who}, and read it out | At once, also at night: hard breathing, blood, no wee, or a rabbit or guinea pig that has not eaten.
+      3 2 Do what they say, and write it down
+      3 2 Put it somewhere warm and quiet, with water
+      4 2 Put the carrier or the lead by the door
+      4 1 Note an hour to look at it again
+      5 1 Save the number of the night vet
+    `,
+  }),
+  template({
     id: 'cupboard',
     about: '',
     thing: 'the cupboard',
