@@ -1,5 +1,18 @@
 /** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
 export const FIRST_SENSES = `
+call|ring|phone ahead|first ... = call it
+get|order|replace|need new .. bank|debit|credit card ... = bank-card it
+get|order|replace|need .. bank|debit|credit card ... = bank-card it
+laundry ... away ... = fold it
+do thing|things|stuff|bit|task ... = ?form message call
+make|write .. list of everything ... = everything it
+sign up|on for|to .. whatsapp|group|chat ... = ?message screen
+join .. whatsapp|group|chat ... = ?message screen
+bleach|dye|colour|tone .. hair|roots|fringe|beard ... = grooming it
+put out .. garbage|trash|rubbish ... = bins it
+put .. garbage|trash|rubbish to|out|on|in ... = bins it
+annual|yearly appraisal|review ... = self-review it
+appraisal form ... = self-review it
 take down .. decs|decorations|tree|tinsel|baubles ... = christmas-down it
 take .. decs|decorations|tree|tinsel|baubles down ... = christmas-down it
 boil|cold|hand|hot|quick|cool|warm wash .. towel|towels|sheets|clothes|whites|jumper|bedding ... = wash-piece it

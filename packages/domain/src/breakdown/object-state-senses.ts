@@ -3,6 +3,8 @@
  * "get it signed" is done by somebody else, and what goes on the skin is never given by mouth.
  */
 export const OBJECT_STATE_SENSES = `
+swap|switch .. bedding|sheets ... = change-sheets
+put .. back together ... = setup it
 put|do|use|apply .. nit|nits|lice|headlice lotion|treatment|shampoo|stuff|spray ... = nits
 put|get|hang .. curtain|curtains|blind|blinds up $ = curtains
 put|do|give|get|apply|use .. flea|tick collar|treatment|stuff|drops|shampoo|spray|powder|spot ... = animal-skin

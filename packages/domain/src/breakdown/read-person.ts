@@ -103,7 +103,7 @@ const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|f
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {
   return (
-    /^(sick|ill|late|home|time|early|off|round|in)$/.test(word) ||
+    /^(sick|ill|late|home|time|early|off|round|in|ahead|first|around|them|through)$/.test(word) ||
     BARE.has(word) ||
     VAGUE.has(word) ||
     VERBS.has(stem(word)) ||

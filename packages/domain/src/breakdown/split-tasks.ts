@@ -2,6 +2,7 @@ import { actOf } from './acts.ts'
 import { BASE_VERBS, VERBS } from './known-words.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readVerb } from './read-verb.ts'
+import { isBought } from './shopping-list.ts'
 import { stem } from './stem.ts'
 
 export const MOST_PARTS = 6
@@ -28,6 +29,10 @@ export function splitTasks(title: string): readonly string[] {
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
     .filter((part) => part !== '' && !SUM.test(part))
   const isOnTheWay = !SPEAKING.test(plain)
+  const bought = parts.filter(isBought)
+  // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
+  if (bought.length > 0 && bought.length < parts.length && plain.includes(',') && !isBuying(parts[0] ?? ''))
+    parts.splice(0, parts.length, `buy ${bought.join(', ')}`, ...parts.filter((part) => !isBought(part)))
   const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
@@ -121,6 +126,8 @@ function atAnd(part: string): readonly string[] {
     [first],
   )
 }
+
+const isBuying = (part: string) => /^(?:buy|get|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
 
 const COMES = /\bto (?:come|go)(?: (?:out|round|over|in))?$/i
 

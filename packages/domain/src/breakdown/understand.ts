@@ -24,7 +24,7 @@ import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readPlain, readTitle } from './read-title.ts'
 import { nearReadings } from './near-readings.ts'
 import type { ReadTitle } from './reading.ts'
-import { isShoppingList } from './shopping-list.ts'
+import { isPackingList, isShoppingList } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
@@ -108,6 +108,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
   if (isShoppingList(plain)) return { ...SURE, template: LISTED_SHOPPING, read, hasName: false, isQuiet }
+  if (isPackingList(plain)) return { ...SURE, template: BY_ID.get('day-bag') ?? ANYTHING, read, hasName: false, isQuiet }
   const near = feeling === null && !isPart ? nearReadings(read) : []
   if (near.length > 0) return { ...general(read, near), isQuiet }
   const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
@@ -250,7 +251,7 @@ const ON_THINGS: ReadonlySet<Act> = new Set([
   'setup',
 ])
 const BODY =
-  /(?<!\b(?:table|chair|bed|sofa|desk|stool|piano|bench|cupboard|furniture|trouser|tent|lamp) )\b(?:ears?|eyes?|nose|mouth|tongue|gums|braces|dentures|face|skin|neck|back|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|chest|belly|tummy|hips?|legs?|knees?|ankles?|foot|feet|toes?|wounds?|scars?|stitches|blisters?|piercings?|tattoo|eyebrows?|moustache|stump|bum|contact lenses)$/
+  /(?<!\b(?:table|chair|bed|sofa|desk|stool|piano|bench|cupboard|furniture|trouser|tent|lamp) )\b(?:ears?|eyes?|nose|mouth|tongue|gums|braces|dentures|face|skin|neck|back|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|chest|belly|tummy|hips?|legs?|knees?|ankles?|foot|feet|toes?|wounds?|scars?|stitches|blisters?|piercings?|tattoo|eyebrows?|moustache|stump|bum|contact lenses|hair|roots|beard|fringe|eyelashes|lashes|teeth)$/
 
 /** "She fell down the stairs" tells of something, and asks for nothing to be done with the stairs. */
 const IS_TOLD = /^(?:i|he|she|they|we|you|everyone|everybody|nobody|someone|somebody)\b/
