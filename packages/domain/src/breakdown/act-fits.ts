@@ -58,12 +58,17 @@ const REACH: ReadonlyMap<string, Reach> = new Map(
 /** How well the steps of an act fit what is named. Calls, payments and the like fit whatever they are about. */
 export function fitOf(id: string, read: ReadTitle): Fit {
   if (id === 'visit') return read.who === null || isAnyone(read.who) ? 'none' : 'sure'
+  if (id === 'cancel-plan') return read.who !== null || isPlan(stem(headOf(read))) ? 'sure' : 'none'
   if (id === 'claim') return read.verb === 'report' || read.verb === 'challeng' ? 'open' : 'sure'
   const reach = REACH.get(id)
   if (reach === undefined) return 'sure'
   const noun = stem(headOf(read))
   return reach.to.some((one) => nounsOf(one).has(noun)) ? 'sure' : reach.else
 }
+
+const isPlan = (noun: string) => MORE_PLANS.has(noun) || PLANS.some((one) => nounsOf(one).has(noun))
+const MORE_PLANS = new Set('plan hotel room table date order delivery railcard pass ticket rehearsal practice swim match game tour'.split(' ').map(stem))
+const PLANS = ['appointment', 'event', 'journey', 'childish', 'document']
 
 /** "New people" are nobody who could be told a day. */
 const isAnyone = (who: string) => /\b(?:people|somebody|someone|others|friends)$/.test(who)

@@ -72,7 +72,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'failure',
     named: new RegExp(String.raw`${SELF_INSULT.source}|${FAILING.source}`),
-    except: new RegExp(`${ABOUT_IT.source}|${DONE_WRONG.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
+    except: new RegExp(`${ABOUT_IT.source}|${DONE_WRONG.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`),
   },
   {
     id: 'shame',

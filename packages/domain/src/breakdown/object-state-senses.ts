@@ -3,6 +3,22 @@
  * "get it signed" is done by somebody else, and what goes on the skin is never given by mouth.
  */
 export const OBJECT_STATE_SENSES = `
+put|do|apply|rub|use .. cream|ointment|lotion|gel|spray|drops on|in|into|to .. ~animal paw|paws|ear|ears|eye|eyes|leg|back|skin|tail|belly ... = animal-skin
+drink|have|buy less|fewer ... = less-of
+fill .. universal|uc credit|journal ... = ?screen form
+talk|speak to .. services|team|office|support|department|helpline|advice|agency|council ... = call
+close .. tabs|windows ... = tabs it
+clean|wipe|clear up .. ~animal sick|vomit|wee|pee|puke ... = wipe-up it
+clean|wipe|clear .. ~animal sick|vomit|wee|pee|puke ... = wipe-up it
+teach .. ~animal trick|word|name|sit|stay|recall ... = train-animal
+pick|collect|fetch up .. mum's|dad's|nan's|gran's shopping|prescription|order ... = collect
+collect|fetch .. shopping|order ... = collect
+figure|work out what .. means|mean|asks|asking|wants ... = read-question it
+stop .. taking|charging|billing .. money|card|account|me ... = ?screen call message
+stop .. taking|charging|billing ... = ?screen call message
+send .. voice note|message|memo ... = message
+call|ring|phone .. in hospital|ward ... = call-friend
+submit before|by ... = send it
 swap|switch .. bedding|sheets ... = change-sheets
 put .. back together ... = setup it
 put|do|use|apply .. nit|nits|lice|headlice lotion|treatment|shampoo|stuff|spray ... = nits

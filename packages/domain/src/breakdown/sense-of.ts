@@ -183,7 +183,7 @@ function readPlace(text: string): Place {
 }
 
 const isThing = ({ sign, text }: Name) =>
-  sign === '' && !VERBS.has(text) && !LINKS.has(text) && !ENDS_A_NOUN.has(text)
+  sign === '~' || (sign === '' && !VERBS.has(text) && !LINKS.has(text) && !ENDS_A_NOUN.has(text))
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {

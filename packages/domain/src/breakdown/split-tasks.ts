@@ -27,7 +27,7 @@ export function splitTasks(title: string): readonly string[] {
     .split(SIGNS)
     .flatMap(atAnd)
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
-    .filter((part) => part !== '' && !SUM.test(part))
+    .filter((part) => part !== '' && !SUM.test(part) && !/^[ap]m$/i.test(part))
   const isOnTheWay = !SPEAKING.test(plain)
   const bought = parts.filter(isBought)
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.

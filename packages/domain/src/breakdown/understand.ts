@@ -225,12 +225,12 @@ const OFFICIAL =
 /** "Jo's dish" goes back to Jo, and not to a shop. */
 function isLent({ said }: ReadTitle): boolean {
   const owner = LENT.exec(said)?.groups
-  const name = owner?.['one'] ?? owner?.['owner'] ?? owner?.['other'] ?? ''
-  return FAMILY.has(name) || isFirstName(name) || isNearOne(name)
+  const name = owner?.['to'] ?? owner?.['one'] ?? owner?.['owner'] ?? owner?.['other'] ?? ''
+  return !FIRMS.has(name) && (FAMILY.has(name) || isFirstName(name) || isNearOne(name))
 }
 
 const LENT =
-  /^(?:return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
+  /^(?:return .* to (?:the )?(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>

@@ -104,6 +104,40 @@ export const EVERYDAY_TOUCH = [
     `,
   }),
   template({
+    id: 'tabs',
+    about: '',
+    thing: 'the tabs',
+    why: 'Each open tab is a thought you meant to keep. One list keeps them all, and then they may go.',
+    steps: `
+      1 1 Open the window with the tabs
+      1 2 Close five that you know you are done with
+      5 1 Put on something quiet to listen to
+      2 2 Save all that are left in one folder of bookmarks, with today’s date
+      3 2 Close all but the three you need today
+      3 2 Write down the one thing you kept most tabs open for
+      4 2 Press “pin” on the ones you use every day
+      4 1 Turn on “open where I left off”, if losing them worries you
+      5 1 Look at the empty row for a moment
+    `,
+  }),
+  template({
+    id: 'read-question',
+    about: '',
+    thing: 'the question',
+    why: 'Most questions hold one doing word and one thing. With those two marked, half of it is clear.',
+    steps: `
+      1 1 Copy the question by hand to the top of a page
+      1 1 Put a ring round the word that says what to do: discuss, compare, explain
+      5 1 Read it aloud, slowly
+      2 3 Underline the thing it is about, and write it down in your own words
+      3 2 Write one line: “They want me to …”
+      3 2 Look up the word that is unclear, or an answer from last year
+      4 3 Send the line to somebody: “Is this what it asks?”
+      4 2 Write down two things that would belong in an answer
+      5 1 Put a star beside the one you like
+    `,
+  }),
+  template({
     id: 'cupboard',
     about: '',
     thing: 'the cupboard',

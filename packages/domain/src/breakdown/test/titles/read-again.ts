@@ -18,7 +18,7 @@ wahs the dihses :: sink :: dihses
 give the loo a once over :: cleaner :: present
 clear out under the sink :: [general]|box :: mended
 fit the new blind :: pencil :: stretch
-clean up cat sick :: bag over :: socks
+clean up cat sick :: wipe from the edge :: socks
 sort out the wifi :: count to thirty :: socket in the wall
 put the Christmas presents in the loft :: belongs :: wrap
 wash the dog he rolled in something :: shampoo :: cloth and what you clean
