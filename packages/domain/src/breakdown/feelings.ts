@@ -108,7 +108,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|(?<!without (?:a |any )?)melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|(brain|head|mind|thoughts) (won['’]?t|will not|doesn['’]?t|is ?n['’]?t|never) (stop\w*|shut up|switch off|be quiet|slow down)|foggy brain)\b|^(ugh+|a+rgh+|a+rr+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|(?<!without (?:a |any )?)melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|(brain|head|mind|thoughts) (won['’]?t|will not|doesn['’]?t|is ?n['’]?t|never) (stop\w*|shut up|switch off|be quiet|slow down)|foggy brain)\b|^(ugh+|a+rgh+|a+r+rgh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

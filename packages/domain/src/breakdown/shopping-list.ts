@@ -1,19 +1,22 @@
 import { nounsOf } from './object-classes.ts'
 import { stem } from './stem.ts'
 
-/** What is written down to be bought, and nothing else: "eggs, milk, bread". Nothing says so, so it is offered as such. */
-export function isShoppingList(plain: string): boolean {
-  const items = plain.toLowerCase().split(BETWEEN).map((item) => item.trim())
-  if (items.length > 1) return items.every(isBought)
-  const words = plain.toLowerCase().split(' ')
-  return words.length > 2 && words.every((word) => nounsOf('grocery').has(stem(word)))
+/**
+ * What a title is that names a row of things and no doing: what is to be bought, "eggs, milk, bread", or taken along, "keys, phone,
+ * lunch". Nothing says so, so it is offered as such.
+ */
+export function listIn(heard: string): 'shopping' | 'packing' | null {
+  if (!BETWEEN.test(heard)) {
+    const words = heard.split(' ')
+    return words.length > 2 && words.every(isGrocery) ? 'shopping' : null
+  }
+  const items = heard.split(BETWEEN)
+  if (items.every(isBought)) return 'shopping'
+  return items.length > 2 && items.every((item) => item.length < LONGEST && TAKEN.test(item)) ? 'packing' : null
 }
 
-/** What one takes along: "keys, phone, water bottle, lunch". */
-export function isPackingList(plain: string): boolean {
-  const items = plain.toLowerCase().split(BETWEEN).map((item) => item.trim())
-  return items.length > 2 && items.every((item) => item.split(' ').length <= 3 && TAKEN.test(item))
-}
+const isGrocery = (word: string) => nounsOf('grocery').has(stem(word))
+const LONGEST = 24
 
 const TAKEN =
   /^(?:the |my |a )?(?:\w+ )?(?:keys?|phone|wallet|purse|bottle|water|lunch|snacks?|charger|headphones|earbuds|meds|tablets|inhaler|umbrella|laptop|ipad|id|card|tickets?|passport|bag|coat|gloves|hat|glasses|sunglasses|book|notebook|pen|folder|lanyard|badge|pass|towel|kit|trainers|mask|tissues|change|cash)$/
@@ -21,10 +24,10 @@ const TAKEN =
 const BETWEEN = /\s*[,;+&/]\s*(?:and )?|\sand\s/
 const MOST_WORDS = 4
 
+/** Whether it names something that one buys, and says of nothing else to do with it. */
 export function isBought(item: string): boolean {
   const words = item.split(' ')
-  if (words.length > MOST_WORDS || item === '') return false
-  return nounsOf('grocery').has(stem(words.at(-1) ?? '')) && !DOINGS.test(item)
+  return words.length <= MOST_WORDS && isGrocery(words.at(-1) ?? '') && !DOINGS.test(item)
 }
 
 /** Said before what is done with it. */

@@ -1,5 +1,6 @@
-import { withoutSlip } from './slips.ts'
 import { isFirstName, OWNERS as PEOPLE_WHO_OWN, withInLaws } from './people-words.ts'
+import { recent } from './recent.ts'
+import { withoutSlip } from './slips.ts'
 
 const OWNED =
   'call|email|nails|toenails|claws|teeth|hair|ears|eyes|feet|foot|hand|hands|back|knee|leg|tablets|meds|medicine|medication|pills|prescription|clothes|uniform|things|stuff|room|bedroom|house|flat|place|birthday|bed|bedding|bag|coat|shoes|car|wedding|party|present|gift|number|dinner|tea|lunch|packed|food|bowl|form|school|pe|swimming|homework|card|funeral|grave|phone|laptop|ipad|cat|dog|plants|appointment|dressing|carer|care|washing|laundry|shopping|bill|bills|post|letter|wardrobe|shed|garage|loft|scan|results|operation|surgery|scarf|jumper|bike|cage|hutch|leaving|baby|kids|mum|dad|blue|bus|passport|message|text|email|voicemail|parcel|nappy|physio|exercises|stockings|bath|lawn|oven|chair|teddy|lego|toys|helmet|glasses|lunchbox|inhaler|concert|match|lesson|club|stairlift|attendance|diagnosis|bank|pension|allowance|flowers|grave|memorial'
@@ -63,9 +64,11 @@ const SHORT: Readonly<Record<string, string>> = {
   tommorow: 'tomorrow',
   tommorrow: 'tomorrow',
 }
-const SHORT_WORDS = new RegExp(String.raw`\b(?:${Object.keys(SHORT).join('|')})\b`, 'gi')
+const WORD = /[a-z0-9]{2,}/gi
 
-const LONG_WORDS = /\b[a-z]{6,}\b/g
+/** A word as it would be written in a letter. */
+const asWritten = recent((word) => SHORT[word.toLowerCase()] ?? (IS_SMALL.test(word) ? withoutSlip(word) : word))
+const IS_SMALL = /^[a-z]+$/
 
 /** "Milk n bread", "swap with priya" written short. */
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
@@ -73,11 +76,7 @@ const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 
 /** As it would be written in a letter: whole words, and the sign of whose it is. */
 export function spelledOut(text: string): string {
-  return withSigns(
-    withInLaws(text)
-      .replace(AND, ' and ')
-      .replace(WITH, 'with ')
-      .replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word)
-      .replace(LONG_WORDS, withoutSlip),
-  )
+  const known = text.includes(' in law') ? withInLaws(text) : text
+  const whole = known.replace(AND, ' and ').replace(WITH, 'with ').replace(WORD, asWritten)
+  return whole.includes('s ') ? withSigns(whole) : whole
 }

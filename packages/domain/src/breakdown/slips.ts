@@ -2,18 +2,17 @@ import { BASE_VERBS } from './known-words.ts'
 import { everyNoun } from './object-classes.ts'
 import { PERSON_WORDS } from './people-words.ts'
 import { REAL_WORDS } from './real-words.ts'
-import { recent } from './recent.ts'
 import { stem } from './stem.ts'
 
 /**
  * A word as it was meant, where one slip of the finger made it a word that does not exist: two letters that changed places, or
  * one that is missing in a long word. So a step never repeats the slip.
  */
-export const withoutSlip = recent((word) => {
+export function withoutSlip(word: string): string {
   if (word.length < SHORTEST || REAL.has(word) || REAL_WORDS.has(stem(word))) return word
   meant ??= meantBySlips()
   return meant.get(word) ?? word
-})
+}
 
 const SHORTEST = 6
 /** From so many letters on, a word without one of them is still that word. */

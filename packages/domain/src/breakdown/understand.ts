@@ -24,7 +24,7 @@ import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readPlain, readTitle } from './read-title.ts'
 import { nearReadings } from './near-readings.ts'
 import type { ReadTitle } from './reading.ts'
-import { isPackingList, isShoppingList } from './shopping-list.ts'
+import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
@@ -107,8 +107,9 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
       isQuiet: feeling !== null || isTender,
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
-  if (isShoppingList(plain)) return { ...SURE, template: LISTED_SHOPPING, read, hasName: false, isQuiet }
-  if (isPackingList(plain)) return { ...SURE, template: BY_ID.get('day-bag') ?? ANYTHING, read, hasName: false, isQuiet }
+  const list = listIn(heard)
+  const listed = list === 'shopping' ? LISTED_SHOPPING : list && BY_ID.get('day-bag')
+  if (listed) return { ...SURE, template: listed, read, hasName: false, isQuiet }
   const near = feeling === null && !isPart ? nearReadings(read) : []
   if (near.length > 0) return { ...general(read, near), isQuiet }
   const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
@@ -230,7 +231,7 @@ function isLent({ said }: ReadTitle): boolean {
 }
 
 const LENT =
-  /^(?:return .* to (?:the )?(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
+  /^(?:return .* to (?:the )?(?!zara\b)(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>
