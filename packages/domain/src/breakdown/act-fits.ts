@@ -18,7 +18,7 @@ interface Reach {
 
 const REACH: ReadonlyMap<string, Reach> = new Map(
   `
-  clean: fixture place appliance machine device goods cage vehicle fitting clothes furniture = open
+  clean: fixture place appliance machine device goods cage vehicle fitting clothes = open
   change: fitting fixture = none
   move: furniture appliance = none
   setup: machine device appliance furniture picture curtain digital = none

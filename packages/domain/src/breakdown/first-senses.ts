@@ -29,7 +29,6 @@ get .. up|down stairs|steps|ladder|loft|attic|hill|lift ... = ?
 get ~kin to .. appointment|hospital|dentist|doctors|doctor|clinic|school|airport|station ... = pick-person
 send .. deposit scheme ... = ?screen letter call
 move|switch .. chat|group ... to whatsapp|signal|telegram|discord|messenger ... = ?screen message
-rotate|swap|switch|change .. winter|summer clothes|wardrobe|coats ... = wardrobe it
 swap .. for ... = ?
 meet|make|find new|more|some people|friends|mates ... = ?finding booking message
 find tribe|people|friends|calling|purpose|passion|voice|feet ... = ?

@@ -251,7 +251,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'job-loss',
     named:
-      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|(?:got|given|getting) the (?:sack|boot|chop)|unfair dismissal|disciplinary)\b/,
+      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|(?:got|given|getting) (?:the sack|the boot|the chop)|unfair dismissal|disciplinary)\b/,
     except: /\bredundant (code|data|files?|boxes|cables?)\b/,
   },
   {

@@ -3,9 +3,15 @@
  * "get it signed" is done by somebody else, and what goes on the skin is never given by mouth.
  */
 export const OBJECT_STATE_SENSES = `
+rotate|swap|switch|change .. winter|summer clothes|wardrobe|coats ... = wardrobe it
+install|run|do update|updates ... = digital
+backup|back-up .. laptop|phone|computer|photos|files|mac|pc|ipad ... = backup
+refill|load|charge .. oyster|travel|bus|gift|prepaid card ... = top-up it
+set up new phone|laptop|tablet|computer|ipad ... = new-device
 put|do|apply|rub|use .. cream|ointment|lotion|gel|spray|drops on|in|into|to .. ~animal paw|paws|ear|ears|eye|eyes|leg|back|skin|tail|belly ... = animal-skin
 drink|have|buy less|fewer ... = less-of
-fill .. universal|uc credit|journal ... = ?screen form
+fill in .. universal credit|journal ... = ?screen form
+fill universal credit|journal ... = ?screen form
 talk|speak to .. services|team|office|support|department|helpline|advice|agency|council ... = call
 close .. tabs|windows ... = tabs it
 clean|wipe|clear up .. ~animal sick|vomit|wee|pee|puke ... = wipe-up it

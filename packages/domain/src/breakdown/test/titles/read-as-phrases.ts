@@ -218,7 +218,7 @@ email nursery invoice query :: open a new mail, or the one that waits for a :: [
 do mum's shopping list online :: take a scrap of paper, or open the notes on :: [general]
 update antivirus :: open its menu or its settings, and look for :: [general]
 install update :: open its menu or its settings, and look for :: [general]
-set up new laptop :: take out the parts and the leaflet, and lay :: [general]
+set up new laptop :: lay both side by side :: [general]
 `,
   body: `
 go to physio :: put your bag by the door :: [general]
