@@ -67,7 +67,11 @@ export function fitOf(id: string, read: ReadTitle): Fit {
 }
 
 const isPlan = (noun: string) => MORE_PLANS.has(noun) || PLANS.some((one) => nounsOf(one).has(noun))
-const MORE_PLANS = new Set('plan hotel room table date order delivery railcard pass ticket rehearsal practice swim match game tour'.split(' ').map(stem))
+const MORE_PLANS = new Set(
+  'plan hotel room table date order delivery railcard pass ticket rehearsal practice swim match game tour'
+    .split(' ')
+    .map(stem),
+)
 const PLANS = ['appointment', 'event', 'journey', 'childish', 'document']
 
 /** "New people" are nobody who could be told a day. */

@@ -67,7 +67,11 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
   return {
-    reasoning: reasoning(understood.isByKind ? `${BY_ITS_KIND} ${weave(template.why)}` : weave(template.why), options, helpFor(challenges, 0).sentences),
+    reasoning: reasoning(
+      understood.isByKind ? `${BY_ITS_KIND} ${weave(template.why)}` : weave(template.why),
+      options,
+      helpFor(challenges, 0).sentences,
+    ),
     subtasks: chosen.map((step, place) => suggested(step, place, total)),
     isGeneral: understood.confidence === 'general',
     kinds: understood.kinds,

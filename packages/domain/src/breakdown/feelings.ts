@@ -77,7 +77,9 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'shame',
     named: DONE_WRONG,
-    except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`,
+    ),
   },
   {
     id: 'lonely-night',

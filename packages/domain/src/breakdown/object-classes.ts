@@ -63,7 +63,8 @@ const CLASSES = {
   /** Parts of a home and of what stands in it. */
   fixture:
     'gate door window fence tap drawer leg seat rail pipe latch gutter roof wall floor tile step stair ceiling shed side sides sink toilet loo bin knob handle hinge zip hem seam strap lid latch catch letterbox blind',
-  vehicle: 'car van bike bicycle scooter motorbike moped pram buggy pushchair wheelchair trailer caravan boat',
+  vehicle:
+    'car van bike bicycle scooter motorbike moped pram buggy pushchair wheelchair trailer caravan boat',
   plant:
     'plant rose tree hedge shrub bush grass lawn weed flower bulb seed seedling tomato potato herb bed border pot vine ivy lavender apple leaf leaves veg allotment garden',
   event:

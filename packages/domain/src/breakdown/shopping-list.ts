@@ -12,7 +12,9 @@ export function listIn(heard: string): 'shopping' | 'packing' | null {
   }
   const items = heard.split(BETWEEN)
   if (items.every(isBought)) return 'shopping'
-  return items.length > 2 && items.every((item) => item.length < LONGEST && TAKEN.test(item)) ? 'packing' : null
+  return items.length > 2 && items.every((item) => item.length < LONGEST && TAKEN.test(item))
+    ? 'packing'
+    : null
 }
 
 const isGrocery = (word: string) => nounsOf('grocery').has(stem(word))

@@ -10,7 +10,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/[ |]/))
 const OWNERS: ReadonlySet<string> = new Set([...PEOPLE_WHO_OWN, ...words('dog|cat|puppy|rabbit|horse|door')])
 const OWNED_WORDS = words(OWNED)
 /** What is said of people by their first names, and hardly of anything else. */
-const OF_ANYONE = words('call|text|birthday|house|flat|number|email|wedding|party|leaving|present|nails|hair|teeth|lunch')
+const OF_ANYONE = words(
+  'call|text|birthday|house|flat|number|email|wedding|party|leaving|present|nails|hair|teeth|lunch',
+)
 const DAYS = words('monday tuesday wednesday thursday friday saturday sunday')
 const DAYS_OWN = words(OF_A_DAY)
 
@@ -67,7 +69,9 @@ const SHORT: Readonly<Record<string, string>> = {
 const WORD = /[a-z0-9]{2,}/gi
 
 /** A word as it would be written in a letter. */
-const asWritten = recent((word) => SHORT[word.toLowerCase()] ?? (IS_SMALL.test(word) ? withoutSlip(word) : word))
+const asWritten = recent(
+  (word) => SHORT[word.toLowerCase()] ?? (IS_SMALL.test(word) ? withoutSlip(word) : word),
+)
 const IS_SMALL = /^[a-z]+$/
 
 /** "Milk n bread", "swap with priya" written short. */

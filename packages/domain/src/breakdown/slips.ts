@@ -20,13 +20,17 @@ const LONG = 8
 
 /** They exist, and are one slip away from a word that we know. */
 const REAL = new Set(
-  'casual causal sacred scared united untied silver sliver marital martial dairies diaries dinning barley barely'.split(' '),
+  'casual causal sacred scared united untied silver sliver marital martial dairies diaries dinning barley barely'.split(
+    ' ',
+  ),
 )
 
 let meant: ReadonlyMap<string, string> | null = null
 
 function meantBySlips(): ReadonlyMap<string, string> {
-  const known = new Set([...everyNoun(), ...PERSON_WORDS, ...BASE_VERBS.values(), ...OFTEN_MISTYPED].filter(isWord))
+  const known = new Set(
+    [...everyNoun(), ...PERSON_WORDS, ...BASE_VERBS.values(), ...OFTEN_MISTYPED].filter(isWord),
+  )
   const made = new Map<string, string>()
   for (const word of known)
     for (const slip of slipsOf(word)) if (!known.has(slip)) made.set(slip, made.has(slip) ? slip : word)
@@ -37,7 +41,9 @@ const isWord = (word: string) => word.length >= SHORTEST && /^[a-z]+$/.test(word
 
 function slipsOf(word: string): readonly string[] {
   const places = Array.from({ length: word.length - 1 }, (_, place) => place + 1)
-  const swapped = places.slice(0, -1).map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`)
+  const swapped = places
+    .slice(0, -1)
+    .map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`)
   const missing = word.length < LONG ? [] : places.map((at) => `${word.slice(0, at)}${word.slice(at + 1)}`)
   return [...swapped, ...missing]
 }

@@ -127,7 +127,8 @@ function atAnd(part: string): readonly string[] {
   )
 }
 
-const isBuying = (part: string) => /^(?:buy|get|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
+const isBuying = (part: string) =>
+  /^(?:buy|get|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
 
 const COMES = /\bto (?:come|go)(?: (?:out|round|over|in))?$/i
 

@@ -39,7 +39,13 @@ import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things
 import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
 import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
 import { QUIET_WAY, SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
-import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, LISTED_SHOPPING, TOLD } from '@glimmer/content/breakdown/templates/general'
+import {
+  ANYTHING,
+  FAMILIES,
+  IN_ANOTHER_LANGUAGE,
+  LISTED_SHOPPING,
+  TOLD,
+} from '@glimmer/content/breakdown/templates/general'
 
 /**
  * How well a title is understood. `sure`: its steps fit. `general`: a way to begin anything, said as such; `kinds` are then the
@@ -175,10 +181,11 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (isOtherDoing(read) || isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
   const found = matchTemplates(read, doing, TEMPLATES)[0]
   const best =
-    found && (isByFirstWordAlone(found, read) ||
-        isOtherCompound(found, read) ||
-        isAgainst(found, read) ||
-        isUnexplained(found, read))
+    found &&
+    (isByFirstWordAlone(found, read) ||
+      isOtherCompound(found, read) ||
+      isAgainst(found, read) ||
+      isUnexplained(found, read))
       ? undefined
       : found
   if (isFigurative(doing.act, read, best)) return null
