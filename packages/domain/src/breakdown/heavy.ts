@@ -184,7 +184,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'condolence',
     named: new RegExp(
-      String.raw`\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b|\b(?:friend|neighbour|colleague|boss|classmate|flatmate|housemate|teacher)['’]?s \w+ (?:has |have |just )*(?:died|passed away)\b|\bwhat (?:do|should|can|to) (?:i )?say\b.*\b(?:died|passed away)\b|\b(?:died|passed away)\b.*\bwhat (?:do|should|can|to) (?:i )?say\b`,
+      String.raw`\bsend (?:some |a )?(?:flowers|card|food)\b.*\blost (?:her|his|their) |\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b|\b(?:friend|neighbour|colleague|boss|classmate|flatmate|housemate|teacher)['’]?s \w+ (?:has |have |just )*(?:died|passed away)\b|\bwhat (?:do|should|can|to) (?:i )?say\b.*\b(?:died|passed away)\b|\b(?:died|passed away)\b.*\bwhat (?:do|should|can|to) (?:i )?say\b`,
     ),
     except: /\bthank/,
   },

@@ -3,6 +3,10 @@
  * "get it signed" is done by somebody else, and what goes on the skin is never given by mouth.
  */
 export const OBJECT_STATE_SENSES = `
+find source of ... = search
+send .. signed|form|copy|contract|agreement back ... = send
+use inhaler ... = medication it
+check .. ~animal for ticks|fleas|lumps|injuries ... = ?
 rotate|swap|switch|change .. winter|summer clothes|wardrobe|coats ... = wardrobe it
 install|run|do update|updates ... = digital
 backup|back-up .. laptop|phone|computer|photos|files|mac|pc|ipad ... = backup

@@ -17,6 +17,7 @@ bed :: [ask] :: buy
 washing :: [ask] :: heap
 `,
   body: `
+take meds take meds take meds :: the label :: take meds take
 nails :: [ask] :: light is good
 teeth :: [ask] :: spit out
 weigh up whether to come off sertraline :: medication review :: two answers
@@ -60,6 +61,7 @@ teach parrot a word lol :: treats :: bowl
 `,
   travel: `
 water bottle, keys, phone, lunch :: by the door :: [parts]
+hand luggage liquids :: [general] :: whom it goes to
 refill oyster card :: top up :: one place that has
 `,
   digital: `
@@ -70,6 +72,7 @@ install updates :: menu :: leaflet
 nothing. absolutely nothing. but guilt-free :: [general] :: hand on your chest
 the bathroom grout is black and im ashamed :: it is a room :: friend who did that
 cook something with the aubergine before it dies :: cook :: hard day
+send flowers to sue, she lost her husband :: [quiet] :: their name aloud
 nothing feels worth doing :: [quiet] :: [general]
 `,
 }
