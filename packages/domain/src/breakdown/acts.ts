@@ -292,7 +292,10 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ],
   ['learn', /^(get better at|teach myself|learn)/],
   ['stop', /^(give up|cut down|cut out|cut back|spend less|use .* less|stop)/],
-  ['help', /^(help|look after|take care of|keep an eye|sit with|be there for|give .* a (hand|lift))/],
+  [
+    'help',
+    /^(help|look after|take care of|keep an eye|sit with (?!the (sad|bad|feeling|discomfort|urge|anger|grief|silence)|it\b|this|that|my|a |how)|be there for|give .* a (hand|lift))/,
+  ],
   [
     'visit',
     /^(go (and |to )?(see|visit)|go round to|pop (in|round)|call in on|drop in on|hang out|spend time with|have .* (round|over))/,

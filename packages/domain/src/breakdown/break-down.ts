@@ -11,7 +11,7 @@ import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from '@glimmer/content/breakdown/template'
 import { ADVICE_SOURCES, type AdviceSource } from '@glimmer/content/breakdown/templates/heavy-sources'
-import { TOLD } from '@glimmer/content/breakdown/templates/general'
+import { BY_ITS_KIND, TOLD } from '@glimmer/content/breakdown/templates/general'
 import { withoutUnkind } from './unkind-words.ts'
 import { isQuietTitle, understand, type Understanding } from './understand.ts'
 
@@ -67,7 +67,11 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
   return {
-    reasoning: reasoning(weave(template.why), options, helpFor(challenges, 0).sentences),
+    reasoning: reasoning(
+      understood.isByKind ? `${BY_ITS_KIND} ${weave(template.why)}` : weave(template.why),
+      options,
+      helpFor(challenges, 0).sentences,
+    ),
     subtasks: chosen.map((step, place) => suggested(step, place, total)),
     isGeneral: understood.confidence === 'general',
     kinds: understood.kinds,

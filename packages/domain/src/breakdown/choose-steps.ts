@@ -54,7 +54,10 @@ export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): r
   const isNew = ({ title }: TemplateStep) => !present.has(stepKey(weave(title)))
   const isUsual = challenges.length === 0 && !mayBeThere(all, present)
   const steps = isUsual ? usualSteps(all, depth, energy) : arranged(all, wishes, isNew)
-  return steps.map((step) => ({ ...step, title: weave(step.title), hint: weave(step.hint) }))
+  return steps.map((step) => {
+    const [title, hint] = [weave(step.title), weave(step.hint)]
+    return title === step.title && hint === step.hint ? step : { ...step, title, hint }
+  })
 }
 
 /** Most steps begin otherwise than all that is there, so their keys need not be made. */

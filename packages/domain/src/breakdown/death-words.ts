@@ -10,7 +10,7 @@ export const MACHINE_DIES = new RegExp(
   String.raw`\b(?:${MACHINE})(?:['’]s| is| are| has| have| just| finally| completely| nearly| all)* (?:died|dead|dying)\b|\b(?:${MACHINE})\b.{0,24}\bit(?:['’]s| is| has| just)* (?:dies|died|dying|dead)\b|\bdead (?:${MACHINE}|link|space|end)\b|\bdying (?:to|for|of)\b`,
 )
 export const THING_DIES = new RegExp(
-  String.raw`${MACHINE_DIES.source}|\b(flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead (?:good|tired|funny|easy|excited|nice|cold|hungry|proud|busy|bored|broke|keen|handy|simple|on (?:my|his|her|our) feet))\b`,
+  String.raw`${MACHINE_DIES.source}|\b(?:smells?|smelling|stinks?|stinking|reeks?)(?: \w+)? (?:like|as if|of) .*(?:died|dead|death)\b|\b(?:fix|use|eat|cook|water|charge|save|rescue|finish|sell)\b(?!.*\b${PET}s?\b).*\bbefore (?:it|they) (?:dies?|is dead)\b|\b(flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead (?:good|tired|funny|easy|excited|nice|cold|hungry|proud|busy|bored|broke|keen|handy|simple|on (?:my|his|her|our) feet))\b`,
 )
 const LOST_ONE = `(?:${RELATIVE}|${PARTNER}|best friend)`
 const JUST = '(?:has |have |had |just |recently |only |suddenly )*'

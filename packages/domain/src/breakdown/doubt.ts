@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts'
 import { DETERMINERS, PARTICLES, PREPOSITIONS, VAGUE, VERBS } from './known-words.ts'
-import type { Match } from './match-template.ts'
+import { HEAPS, type Match } from './match-template.ts'
 import { isFirstName, isPerson } from './people-words.ts'
 import { nounsOf } from './object-classes.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
@@ -98,7 +98,7 @@ export function isOddPair(read: ReadTitle): boolean {
 }
 
 /** The noun that the doing is about: "conscience" in "clear my guilty conscience about Dan". */
-function headOf({ saidWords: { words } }: ReadTitle): string {
+export function headOf({ saidWords: { words } }: ReadTitle): string {
   let last = ''
   for (const word of words.slice(1)) {
     if (LINKS.has(word)) {
@@ -335,6 +335,22 @@ export function isByFirstWordAlone(
   return words
     .slice(0, clause < 0 ? words.length : clause)
     .some((word, place) => place > 0 && !isNeutral(word, read.spelled) && !known.has(all[place] ?? ''))
+}
+
+/**
+ * Whether a title that says nothing of what is to be done has a word that the template does not account for: "annual appraisal form"
+ * is no feedback to write. Of all signs of a wrong answer this one tells most.
+ */
+export function isUnexplained({ template, named, corrected }: Match, read: ReadTitle): boolean {
+  if (read.verb !== null) return false
+  const { words, stems: all } = read.saidWords
+  const known = aboutOf(template)
+  const end = words.findIndex((word, place) => place > 0 && LINKS.has(word))
+  return words.slice(0, end < 0 ? words.length : end).some((word, place) => {
+    const one = all[place] ?? ''
+    const isKnown = named.has(one) || known.has(one) || corrected.has(word) || HARMLESS.has(one)
+    return !isKnown && !isNeutral(word, read.spelled) && !IS_HOW.test(word) && !HEAPS.has(word)
+  })
 }
 
 const isPronoun = (word: string) => /^(?:it|him|her|them|us|me)$/.test(word)

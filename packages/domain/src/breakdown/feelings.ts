@@ -21,7 +21,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'low',
     named:
-      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|(?:is|was|been|has been|caught) (?:\w+ )?(?:cheating|having an affair)(?! (?:in|on (?:the|my|a) (?:exam|test|diet)))|^everything hurts|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up(?=$|[,.!?]| (?:on (?:everything|life|it all|myself|people|me)|trying|hope|hoping|again|today|tonight|now|because|and|but)\b)|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+      /\b(nothing (?:feels|seems|is) worth (?:doing|it|the effort|trying)|depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|(?:is|was|been|has been|caught) (?:\w+ )?(?:cheating|having an affair)(?! (?:in|on (?:the|my|a) (?:exam|test|diet)))|^everything hurts|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up(?=$|[,.!?]| (?:on (?:everything|life|it all|myself|people|me)|trying|hope|hoping|again|today|tonight|now|because|and|but)\b)|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery)|(baby|toddler|newborn|son|daughter|kids?|him|her) (to )?(stop )?(crying|sobbing))\\b`,
     ),
@@ -60,7 +60,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'shame-home',
     named:
-      /\b(ashamed|embarrass\w*|shame|guilty|disgust\w*)\b.*\b(flat|house|home|room|kitchen|mess|place|bedroom|bathroom|living room)\b/,
+      /\b(ashamed|embarrass\w*|shame|guilty|disgust\w*)\b.*\b(flat|house|home|room|kitchen|mess|place|bedroom|bathroom|living room)\b|\b(?:flat|house|home|room|kitchen|bathroom|bedroom|fridge|oven|carpet|floor|grout|toilet|loo|dishes|washing)\b.*\b(?:is|are|so|im|i am|i['’]m) (?:\w+ )*(?:ashamed|embarrass\w*|disgusting)\b/,
     except: ABOUT_IT,
   },
   {
@@ -77,7 +77,9 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'shame',
     named: DONE_WRONG,
-    except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`,
+    ),
   },
   {
     id: 'lonely-night',
@@ -108,7 +110,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|(?<!without (?:a |any )?)melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|(brain|head|mind|thoughts) (won['’]?t|will not|doesn['’]?t|is ?n['’]?t|never) (stop\w*|shut up|switch off|be quiet|slow down)|foggy brain)\b|^(ugh+|a+rgh+|a+rr+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|(?<!without (?:a |any )?)melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|(brain|head|mind|thoughts) (won['’]?t|will not|doesn['’]?t|is ?n['’]?t|never) (stop\w*|shut up|switch off|be quiet|slow down)|foggy brain)\b|^(ugh+|a+rgh+|a+r+rgh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

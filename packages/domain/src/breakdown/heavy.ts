@@ -24,7 +24,7 @@ import {
 } from './death-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
-import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
+import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './people-words.ts'
 import { PET_RULES } from './pet-rules.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
@@ -33,6 +33,7 @@ import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
+import { PARTING } from './parting-rule.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [
@@ -183,7 +184,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'condolence',
     named: new RegExp(
-      String.raw`\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b|\b(?:friend|neighbour|colleague|boss|classmate|flatmate|housemate|teacher)['’]?s \w+ (?:has |have |just )*(?:died|passed away)\b|\bwhat (?:do|should|can|to) (?:i )?say\b.*\b(?:died|passed away)\b|\b(?:died|passed away)\b.*\bwhat (?:do|should|can|to) (?:i )?say\b`,
+      String.raw`\bsend (?:some |a )?(?:flowers|card|food)\b.*\blost (?:her|his|their) |\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b|\b(?:friend|neighbour|colleague|boss|classmate|flatmate|housemate|teacher)['’]?s \w+ (?:has |have |just )*(?:died|passed away)\b|\bwhat (?:do|should|can|to) (?:i )?say\b.*\b(?:died|passed away)\b|\b(?:died|passed away)\b.*\bwhat (?:do|should|can|to) (?:i )?say\b`,
     ),
     except: /\bthank/,
   },
@@ -251,7 +252,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'job-loss',
     named:
-      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|(?:got|given|getting) the (?:sack|boot|chop)|unfair dismissal|disciplinary)\b/,
+      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|(?:got|given|getting) (?:the sack|the boot|the chop)|unfair dismissal|disciplinary)\b/,
     except: /\bredundant (code|data|files?|boxes|cables?)\b/,
   },
   {
@@ -324,15 +325,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|\b(?:he|she|they) (?:dumped|ghosted) me\b|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/,
     except: /\bcrying\b/,
   },
-  {
-    id: 'parting',
-    named: new RegExp(
-      String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
-    ),
-    except: new RegExp(
-      `${ABOUT_IT.source}|^(?:change|update|renew|switch|transfer) (?:my |the |our )?(?:name|surname|address|details|will|bank|passport|licence|bills?|account|tenancy)\\b|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
-    ),
-  },
+  PARTING,
   {
     id: 'court',
     named:

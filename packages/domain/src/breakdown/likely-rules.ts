@@ -25,16 +25,17 @@ export function likelyRules<Rule>(
   let index: ReturnType<typeof indexOf<Rule>> | null = null
   return (text) => {
     index ??= indexOf(rules, patternOf)
-    const { begun, clues, seenAt, triedAlways, always } = index
+    const { isBegun, begun, clues, seenAt, triedAlways, always } = index
     const look = ++index.looks
     let places: number[] | null = null
     let key = 0
     const end = text.length
     for (let at = 0; at < end; at++) {
       key = withLetter(key, text.charCodeAt(at))
-      const first = begun[key] ?? 0
-      if (first === 0 || at < KEY - 1) continue
-      for (const { text: wanted, offset, ways } of clues[first] ?? NO_CLUES) {
+      if (((isBegun[key >> 5] ?? 0) & (1 << key)) === 0 || at < KEY - 1) continue
+      const here = clues[begun[key] ?? 0] ?? NO_CLUES
+      for (let each = 0; each < here.length; each++) {
+        const { text: wanted, offset, ways } = here[each] as Clue
         if (!text.startsWith(wanted, at - KEY + 1 - offset)) continue
         for (const { place, besides } of ways) {
           if (seenAt[place] === look || !isThere(text, besides)) continue
@@ -81,10 +82,15 @@ function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp
   )
   const begun = new Uint16Array(2 ** (KEY * BITS))
   const clues: (readonly Clue[])[] = [[]]
-  for (const [key, ofKey] of byKey) begun[key] = clues.push(ofKey) - 1
+  // A bit for each key takes so little room that most letters are passed over within it.
+  const isBegun = new Int32Array(begun.length >> 5)
+  for (const [key, ofKey] of byKey) {
+    begun[key] = clues.push(ofKey) - 1
+    isBegun[key >> 5] = (isBegun[key >> 5] ?? 0) | (1 << key)
+  }
   const triedAlways = always.map((place) => rules[place] as Rule)
   // In which look a rule was last found: that takes less time than a clean list for each.
-  return { always, triedAlways, begun, clues, looks: 0, seenAt: new Float64Array(rules.length) }
+  return { always, triedAlways, isBegun, begun, clues, looks: 0, seenAt: new Float64Array(rules.length) }
 }
 
 const isTelling = (texts: readonly string[]) => texts.every((text) => text.length >= KEY)

@@ -203,7 +203,7 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
 const WHERE = new Set('online upstairs downstairs outside inside indoors abroad alone'.split(' '))
 
 /** They say how much of it there is, or how it feels. */
-const HEAPS = new Set(
+export const HEAPS = new Set(
   'mountain pile piles heap heaps backlog situation chaos disaster emergency drama nightmare hell avalanche marathon day session job chore problem issue mess'.split(
     ' ',
   ),

@@ -6,6 +6,9 @@ const CLASSES = {
   /** What one can buy in a shop. */
   goods:
     'formula milk bread egg butter cheese fruit veg vegetable food coffee tea snack nappy wipe toiletry shampoo soap toothpaste toothbrush tampon pad deodorant detergent washing powder loo roll tissue bulb battery stamp envelope paper ink toner cartridge pen notebook folder coat jacket shoe boot trainer sock pant bra dress suit shirt trouser jean jumper hat scarf glove umbrella bag suitcase rucksack lunchbox bottle towel sheet duvet pillow bedding mattress bed sofa chair table desk lamp rug curtain blind shelf wardrobe bookcase frame vase plant seed bulb compost tool drill paint brush screw nail light ladder kettle toaster fridge freezer microwave hoover vacuum fan heater phone laptop computer tablet ipad charger cable headphone earbud printer monitor mouse keyboard camera watch tv telly console game book toy doll gift present card wrapping ribbon flower balloon cake candle medicine paracetamol ibuprofen plaster vitamin supplement tablet glasses lens litter cat-litter kibble treat lead collar hutch cage bowl pram buggy cot highchair car-seat bike helmet lock tyre tent sleeping-bag costume outfit uniform kit equipment filter gas logs coal petrol fuel oil salt sugar flour ingredient grocery lenses replacement cooker oven washer dryer dishwasher cushion jewellery ring necklace perfume makeup album diary planner calendar wood timber turf gravel fence panel',
+  /** What stands on a shopping list without a verb. */
+  grocery:
+    'milk bread egg butter marge cheese yoghurt yogurt cream fruit veg vegetable apple banana orange grape berry strawberry lemon lime avocado tomato potato onion garlic ginger carrot pepper cucumber lettuce salad spinach broccoli mushroom pea bean lentil chickpea corn rice pasta noodle spaghetti flour sugar salt oil vinegar sauce ketchup mayo mustard jam honey marmite cereal oats porridge coffee teabag juice squash coke beer wine water crisps biscuit chocolate sweets cake roll bagel wrap croissant muffin meat chicken mince bacon ham sausage beef pork lamb fish salmon tuna tofu quorn pizza chips soup ice nappy wipe toothpaste toothbrush shampoo conditioner soap deodorant tampon pad razor tissue kleenex bleach detergent sponge foil clingfilm bag battery bulb candle litter kibble paracetamol ibuprofen plaster vitamin food houmous hummus pesto stock spice cinnamon nut peanut cashew almond raisin',
   /** Electric things that run, or stop running. */
   machine:
     'printer computer laptop pc mac phone iphone ipad tablet tv telly television console playstation xbox router wifi internet broadband speaker headphone watch camera alexa remote keyboard mouse monitor projector scanner doorbell thermostat alarm bluetooth zoom teams email app website software machine',
@@ -55,9 +58,21 @@ const CLASSES = {
     'card poster costume outfit dress skirt bag quilt blanket cushion curtain scarf hat jumper necklace bracelet earrings ring candle soap model box birdhouse shelf bench table stool frame wreath decoration decorations bunting banner sign invitation badge puppet toy doll video film animation song beat collage album scrapbook zine comic game website logo leaflet flyer sculpture pot mug bowl lampshade kite den mask crown map garland',
   fitting:
     'bulb lightbulb battery batteries filter tyre lock blade cartridge toner fuse string strings wiper wipers cable hinge handle washer seal lamp lens strap tap hose light plug switch screen sim tank pad pads chain bag oil valve',
+  furniture:
+    'bed sofa couch settee chair armchair table desk wardrobe shelf shelves bookcase bookshelf drawers cabinet cupboard dresser bench stool sideboard mattress headboard piano furniture cot box boxes crate parasol barbecue',
+  /** Parts of a home and of what stands in it. */
+  fixture:
+    'gate door window fence tap drawer leg seat rail pipe latch gutter roof wall floor tile step stair ceiling shed side sides sink toilet loo bin knob handle hinge zip hem seam strap lid latch catch letterbox blind',
+  vehicle:
+    'car van bike bicycle scooter motorbike moped pram buggy pushchair wheelchair trailer caravan boat',
+  plant:
+    'plant rose tree hedge shrub bush grass lawn weed flower bulb seed seedling tomato potato herb bed border pot vine ivy lavender apple leaf leaves veg allotment garden',
   event:
     '18th 21st 30th 40th 50th 60th 65th 70th 75th 80th 85th 90th 100th christening retirement leaving anniversary sleepover playdate wedding party christmas easter birthday dinner lunch funeral hen stag reunion do visit weekend holiday trip concert gig barbecue bbq night',
 } as const
+
+/** Every noun of every class, as it is written. */
+export const everyNoun = (): readonly string[] => Object.values(CLASSES).flatMap((nouns) => nouns.split(' '))
 
 export type ObjectClass = keyof typeof CLASSES
 

@@ -135,5 +135,5 @@ test.each(['get my nephew to work', 'my uncle is not working', 'my stepson wont 
 
 // A pattern that needs no text of three letters is tried with every title: a person of two letters would cost all of them.
 test('hardly a rule about heavy things is tried with every title', () => {
-  expect(rulesFor('qqq').map(({ id }) => id)).toEqual(['overwhelm'])
+  expect(rulesFor('qqq').map(({ id }) => id)).toEqual([])
 })

@@ -40,7 +40,8 @@ function makePlain(title: string): string {
   const start = title.slice(0, 600)
   const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
   const words = ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)
-  const said = saysTwice(words) ? words.replaceAll(SAID_AGAIN, '$1') : words
+  const once = words.replace(ALL_SAID_AGAIN, '$1')
+  const said = saysTwice(once) ? once.replaceAll(SAID_AGAIN, '$1') : once
   const plain = calmed(withPictures(title, said))
   return WIDE.test(title) ? narrowed(plain) : plain
 }
@@ -71,6 +72,7 @@ function saysTwice(text: string): boolean {
 const SMALL = 0x20
 
 /** "Kitchen kitchen kitchen". */
+const ALL_SAID_AGAIN = /^(.{6,30}?)(?:[ ,]+\1)+$/i
 const SAID_AGAIN = /\b(\p{L}{3,})(?: \1\b)+/giu
 
 /** Few titles have any of what is taken out or spelled anew. */

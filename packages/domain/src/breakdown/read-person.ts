@@ -14,11 +14,13 @@ const TAKE_A_PERSON = new Set(
 export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
   const sure = asPerson(words, verb === null, false)
   if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
+  // "Ask for help" names nobody.
+  if (/^(?:for|about|to)$/i.test(words[0] ?? '') && verb === 'ask') return sure
   const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
   return nameOf(end < 0 ? head : head.slice(0, end), false, true)
 }
 
-const BEFORE_MORE = /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i
+const BEFORE_MORE = /^(for|about|with|to|on|at|from|in|if|and|back|how|why|when)$/i
 
 /** Whom the words name: a role, a name, one of the family. "The talk with my boss" names the boss. */
 function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
@@ -101,7 +103,7 @@ const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|f
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {
   return (
-    /^(sick|ill|late|home|time|early|off|round|in)$/.test(word) ||
+    /^(sick|ill|late|home|time|early|off|round|in|ahead|first|around|them|through)$/.test(word) ||
     BARE.has(word) ||
     VAGUE.has(word) ||
     VERBS.has(stem(word)) ||

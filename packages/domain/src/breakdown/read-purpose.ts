@@ -93,6 +93,26 @@ function untilTheEnd(words: readonly string[]): readonly string[] {
 const STATEMENT =
   /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/i
 
+/** Written without their sign, and never another word. */
+const SIGNED: Readonly<Record<string, string>> = {
+  im: 'I’m',
+  ive: 'I’ve',
+  cant: 'can’t',
+  dont: 'don’t',
+  wont: 'won’t',
+  didnt: 'didn’t',
+  doesnt: 'doesn’t',
+  isnt: 'isn’t',
+  arent: 'aren’t',
+  wasnt: 'wasn’t',
+  havent: 'haven’t',
+  hasnt: 'hasn’t',
+  couldnt: 'couldn’t',
+  shouldnt: 'shouldn’t',
+  wouldnt: 'wouldn’t',
+}
+const SHORTENED = new RegExp(String.raw`\b(?:${Object.keys(SIGNED).join('|')})\b`, 'gi')
+
 const QUESTION =
   /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/i
 
@@ -112,6 +132,7 @@ export function statementOf(plain: string): string | null {
   const text = clause
     .trim()
     .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
+    .replaceAll(SHORTENED, (word) => SIGNED[word.toLowerCase()] ?? word)
     .replaceAll(
       /\b(?:her|his|their) (?=(?!at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
       'your ',

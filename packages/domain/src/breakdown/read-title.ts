@@ -204,7 +204,12 @@ const MAY_RUN_ON = new RegExp(` ${SAID_OF_ONE} `, 'i')
 const TAKES_A_CLAUSE =
   /\b(?:tell|let|text|message|email|write|say|explain|warn|ask|check|see|find|know|make sure|remember|remind|show|look|listen|hope|wish|think|if|whether|that|when|while|where|what|how|why|who|which|until|till|than)\b/i
 
-function withoutRunOn(text: string): string {
+/** "Dads helping" at the end says who is there, and is no part of what. */
+const WHO_HELPS =
+  / (?:my )?(?:mum|mom|dad|nan|gran|sister|brother|partner|husband|wife|friend|boyfriend|girlfriend)(?:['’]?s| is) (?:helping|coming|visiting|waiting|asleep|watching|driving|here)$/i
+
+function withoutRunOn(whole: string): string {
+  const text = TAKES_A_CLAUSE.test(whole) ? whole : whole.replace(WHO_HELPS, '')
   if (!MAY_RUN_ON.test(text) || TAKES_A_CLAUSE.test(text)) return text
   const [first = text] = text.split(RUN_ON, 1)
   return first.includes(' ') ? first : text

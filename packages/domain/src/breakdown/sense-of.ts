@@ -68,11 +68,17 @@ function senses(text: string): (said: SaidWords) => FoundSense | null {
   return ({ words, stems }) => {
     for (const { places, sense, endsInANoun } of rulesFor(stems[0] ?? '')) {
       const end = fits(places, 0, words, stems, 1)
-      if (end < 0) continue
+      if (end < 0 || isBuilt(words, end)) continue
       return sense === LEFT_OPEN ? null : { ...sense, next: endsInANoun ? (words[end] ?? null) : null }
     }
     return null
   }
+}
+
+/** "Put the bed back together" is no "put on the bed": what is built or taken apart, other rules know. */
+function isBuilt(words: readonly string[], at: number): boolean {
+  const next = words[at] === 'back' ? words[at + 1] : words[at]
+  return next === 'together' || next === 'apart'
 }
 
 function byVerb(text: string): ReadonlyMap<string, readonly string[]> {
@@ -177,7 +183,7 @@ function readPlace(text: string): Place {
 }
 
 const isThing = ({ sign, text }: Name) =>
-  sign === '' && !VERBS.has(text) && !LINKS.has(text) && !ENDS_A_NOUN.has(text)
+  sign === '~' || (sign === '' && !VERBS.has(text) && !LINKS.has(text) && !ENDS_A_NOUN.has(text))
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {

@@ -1,12 +1,18 @@
-import { OWNERS as PEOPLE_WHO_OWN, withInLaws } from './people-words.ts'
+import { isFirstName, OWNERS as PEOPLE_WHO_OWN, withInLaws } from './people-words.ts'
+import { recent } from './recent.ts'
+import { withoutSlip } from './slips.ts'
 
 const OWNED =
-  'nails|toenails|claws|teeth|hair|ears|eyes|feet|foot|hand|hands|back|knee|leg|tablets|meds|medicine|medication|pills|prescription|clothes|uniform|things|stuff|room|bedroom|house|flat|place|birthday|bed|bedding|bag|coat|shoes|car|wedding|party|present|gift|number|dinner|tea|lunch|packed|food|bowl|form|school|pe|swimming|homework|card|funeral|grave|phone|laptop|ipad|cat|dog|plants|appointment|dressing|carer|care|washing|laundry|shopping|bill|bills|post|letter|wardrobe|shed|garage|loft|scan|results|operation|surgery|scarf|jumper|bike|cage|hutch|leaving|baby|kids|mum|dad|blue|bus|passport|message|text|email|voicemail|parcel|nappy|physio|exercises|stockings|bath|lawn|oven|chair|teddy|lego|toys|helmet|glasses|lunchbox|inhaler|concert|match|lesson|club|stairlift|attendance|diagnosis|bank|pension|allowance|flowers|grave|memorial'
+  'call|email|nails|toenails|claws|teeth|hair|ears|eyes|feet|foot|hand|hands|back|knee|leg|tablets|meds|medicine|medication|pills|prescription|clothes|uniform|things|stuff|room|bedroom|house|flat|place|birthday|bed|bedding|bag|coat|shoes|car|wedding|party|present|gift|number|dinner|tea|lunch|packed|food|bowl|form|school|pe|swimming|homework|card|funeral|grave|phone|laptop|ipad|cat|dog|plants|appointment|dressing|carer|care|washing|laundry|shopping|bill|bills|post|letter|wardrobe|shed|garage|loft|scan|results|operation|surgery|scarf|jumper|bike|cage|hutch|leaving|baby|kids|mum|dad|blue|bus|passport|message|text|email|voicemail|parcel|nappy|physio|exercises|stockings|bath|lawn|oven|chair|teddy|lego|toys|helmet|glasses|lunchbox|inhaler|concert|match|lesson|club|stairlift|attendance|diagnosis|bank|pension|allowance|flowers|grave|memorial'
 const OF_A_DAY = 'meeting lesson class call shift lecture seminar homework slides session agenda work'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/[ |]/))
 const OWNERS: ReadonlySet<string> = new Set([...PEOPLE_WHO_OWN, ...words('dog|cat|puppy|rabbit|horse|door')])
 const OWNED_WORDS = words(OWNED)
+/** What is said of people by their first names, and hardly of anything else. */
+const OF_ANYONE = words(
+  'call|text|birthday|house|flat|number|email|wedding|party|leaving|present|nails|hair|teeth|lunch',
+)
 const DAYS = words('monday tuesday wednesday thursday friday saturday sunday')
 const DAYS_OWN = words(OF_A_DAY)
 
@@ -14,7 +20,8 @@ const DAYS_OWN = words(OF_A_DAY)
 function withSigns(text: string): string {
   return text.replace(MAY_OWN, (found, owner: string, owned: string) => {
     const [one, other] = [owner.toLowerCase(), owned.toLowerCase()]
-    const isOwn = (OWNERS.has(one) && OWNED_WORDS.has(other)) || (DAYS.has(one) && DAYS_OWN.has(other))
+    const isOwner = OWNERS.has(one) || (OF_ANYONE.has(other) && isFirstName(one))
+    const isOwn = (isOwner && OWNED_WORDS.has(other)) || (DAYS.has(one) && DAYS_OWN.has(other))
     return isOwn ? `${owner}'s ` : found
   })
 }
@@ -50,8 +57,22 @@ const SHORT: Readonly<Record<string, string>> = {
   txt: 'text',
   fone: 'phone',
   bk: 'back',
+  docotr: 'doctor',
+  abuot: 'about',
+  baout: 'about',
+  adn: 'and',
+  frm: 'from',
+  wiht: 'with',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
 }
-const SHORT_WORDS = new RegExp(String.raw`\b(?:${Object.keys(SHORT).join('|')})\b`, 'gi')
+const WORD = /[a-z0-9]{2,}/gi
+
+/** A word as it would be written in a letter. */
+const asWritten = recent(
+  (word) => SHORT[word.toLowerCase()] ?? (IS_SMALL.test(word) ? withoutSlip(word) : word),
+)
+const IS_SMALL = /^[a-z]+$/
 
 /** "Milk n bread", "swap with priya" written short. */
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
@@ -59,10 +80,7 @@ const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 
 /** As it would be written in a letter: whole words, and the sign of whose it is. */
 export function spelledOut(text: string): string {
-  return withSigns(
-    withInLaws(text)
-      .replace(AND, ' and ')
-      .replace(WITH, 'with ')
-      .replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word),
-  )
+  const known = text.includes(' in law') ? withInLaws(text) : text
+  const whole = known.replace(AND, ' and ').replace(WITH, 'with ').replace(WORD, asWritten)
+  return whole.includes('s ') ? withSigns(whole) : whole
 }

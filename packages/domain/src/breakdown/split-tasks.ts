@@ -2,6 +2,7 @@ import { actOf } from './acts.ts'
 import { BASE_VERBS, VERBS } from './known-words.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readVerb } from './read-verb.ts'
+import { isBought } from './shopping-list.ts'
 import { stem } from './stem.ts'
 
 export const MOST_PARTS = 6
@@ -26,8 +27,12 @@ export function splitTasks(title: string): readonly string[] {
     .split(SIGNS)
     .flatMap(atAnd)
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
-    .filter((part) => part !== '' && !SUM.test(part))
+    .filter((part) => part !== '' && !SUM.test(part) && !/^[ap]m$/i.test(part))
   const isOnTheWay = !SPEAKING.test(plain)
+  const bought = parts.filter(isBought)
+  // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
+  if (bought.length > 0 && bought.length < parts.length && plain.includes(',') && !isBuying(parts[0] ?? ''))
+    parts.splice(0, parts.length, `buy ${bought.join(', ')}`, ...parts.filter((part) => !isBought(part)))
   const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
@@ -122,6 +127,9 @@ function atAnd(part: string): readonly string[] {
   )
 }
 
+const isBuying = (part: string) =>
+  /^(?:buy|get|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
+
 const COMES = /\bto (?:come|go)(?: (?:out|round|over|in))?$/i
 
 /** "Do my timesheet and expenses" is two chores under one verb. */
@@ -137,7 +145,7 @@ const NAMED_CHORE =
   /^(?:the )?(?:(?:food|big|weekly) shop|school run|dog walk|washing[- ]up|petrol|packed lunch(?:es)?|meal plan|hoovering|ironing|dusting|emails|food shopping)$/i
 
 const ALONE =
-  /^(shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
+  /^(cry|nap|sleep|breathe|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
 /** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
 const SHORT_CHORE =

@@ -10,7 +10,8 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
     'appliance',
     /\b(washing machine|dishwasher|fridge|freezer|oven|cooker|hob|tumble dryer|dryer|microwave|hoover|vacuum|kettle|toaster)\b/,
   ],
-  ['device', /\b(wifi|wi-fi|router|broadband|internet|laptop|computer|ipad|tablet|tv|speaker|doorbell)\b/],
+  ['internet', /\b(wifi|wi-fi|router|broadband|internet)\b/],
+  ['device', /\b(laptop|computer|ipad|tablet|tv|speaker|doorbell)\b/],
 ]
 
 const thingsFor = likelyRules(THINGS, ([, named]) => named)
@@ -47,6 +48,11 @@ const NEGLECTED: readonly (readonly [string, RegExp])[] = [
 ]
 const SWALLOWED =
   /\b(?:dog|cat|puppy|kitten|rabbit)\b.*\b(?:ate|eaten|eating|swallowed|licked|chewed)\b.*\b(?:chocolate|grapes?|raisins?|onions?|xylitol|lil(?:y|ies)|poison|slug pellets?|ibuprofen|paracetamol|batter(?:y|ies)|needle|string|sock)\b/
+const SMELLS =
+  /\b(?:fridge|freezer|kitchen|house|flat|room|bathroom|bedroom|hall|car|cupboard|sink|dishwasher|washing machine)\b.{0,12}\b(?:smells?|stinks?|reeks?|pongs?|honks)\b/
+/** Who looks after an animal that is unwell is no hungry one. */
+const ANIMAL_ILL =
+  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|guinea pig|hamster|gerbil|horse|pony|hen|chicken|parrot|budgie|tortoise|ferret|rat|fish|snake|goat|sheep)s?\b.{0,24}\b(?:(?:has ?n['’]?t|have ?n['’]?t|not|wo ?n['’]?t|is ?n['’]?t|stopped|refus\w+)(?: to)? (?:been )?(?:eat(?:en|ing)?|drink(?:ing)?|drunk|mov(?:e|ing)|poo(?:ing|ed)?|wee(?:ing|d)?|well|right|himself|herself)|(?:is |are |keeps |being |been |looks |seems |has |got |a )+(?:limping|lame|sick|ill|poorly|vomiting|throwing up|bleeding|coughing|sneezing|shaking|wheezing|swollen|lethargic|unwell|diarrhoea|the runs|a cough|cough|a limp|bald patches?))\b/
 /** A landlord who was told, and has not come. */
 const UNMENDED =
   /\b(?:landlord|landlady|letting agent|agency|housing association)\b.*\b(?:keeps (?:saying|promising|ignoring|forgetting|putting)|still|has ?n['’]?t|hasnt|have ?n['’]?t|won['’]?t|wont|never|ignor\w+|no reply|promised)\b/
@@ -64,7 +70,9 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ],
   ['blocked-toilet', /\b(?:toilet|loo) (?:is |keeps |getting )*(?:blocked|clogged|overflowing)/],
   ['pill-box', /\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/],
+  ['smell', SMELLS],
   ['vet-now', SWALLOWED],
+  ['animal-ill', ANIMAL_ILL],
   ['chase-landlord', UNMENDED],
   ['scammed', /\b(?:got|been|was|were|getting) scammed\b|\bscammed (?:me|out of)\b|\blost .* to a scam/],
   ...NEGLECTED,
@@ -97,11 +105,15 @@ export function clearedFor(said: string, text: string): string | null {
 /** What only the whole title says: a bed in which somebody was ill is not only made anew. */
 export function saidByTheWhole(said: string, text: string): string | null {
   if (/^(?:find|check|see|look|work)\b/.test(said) && BIN_DAY.test(text)) return 'bin-day'
+  if (COMING_OFF.test(text)) return 'medication-review'
   if (/^(?:fix|mend|repair|sort)\b/.test(said) && UNMENDED.test(text)) return 'chase-landlord'
   if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
   return SOILABLE.test(said) && SOILED.test(text) ? 'soiled-bed' : null
 }
 
+/** Nobody decides that alone: the practice is asked first. */
+const COMING_OFF =
+  /\b(?:com(?:e|ing)|wean(?:ing)?(?: my ?self)?|taper(?:ing)?|get(?:ting)?|go(?:ing)?|cut(?:ting)? down) (?:off|on) (?:of )?(?:my |the )?(?:sertraline|citalopram|escitalopram|fluoxetine|prozac|mirtazapine|venlafaxine|duloxetine|quetiapine|lithium|antidepressants?|meds|medication|tablets|pills|ssris?|beta ?blockers?|steroids|elvanse|concerta|ritalin)\b/
 const BIN_DAY =
   /\b(?:which|what) (?:bins?|recycling)\b|\b(?:what|which) (?:day|week) (?:are |is )?(?:the |our )?(?:bins?|recycling)\b|\bwhen (?:are |is )?(?:the |our )?(?:bins?|recycling) (?:day|go|goes|collect\w*)\b/
 const SOILABLE =

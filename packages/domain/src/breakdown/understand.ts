@@ -1,3 +1,4 @@
+import { fitOf } from './act-fits.ts'
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
 import {
   isByFirstWordAlone,
@@ -11,6 +12,7 @@ import {
   isOnAWay,
   isOtherBySmallWord,
   isOtherCompound,
+  isUnexplained,
 } from './doubt.ts'
 import { isFigure } from './figures.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
@@ -20,7 +22,9 @@ import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readPlain, readTitle } from './read-title.ts'
+import { nearReadings } from './near-readings.ts'
 import type { ReadTitle } from './reading.ts'
+import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
@@ -35,7 +39,13 @@ import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things
 import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
 import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
 import { QUIET_WAY, SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
-import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, TOLD } from '@glimmer/content/breakdown/templates/general'
+import {
+  ANYTHING,
+  FAMILIES,
+  IN_ANOTHER_LANGUAGE,
+  LISTED_SHOPPING,
+  TOLD,
+} from '@glimmer/content/breakdown/templates/general'
 
 /**
  * How well a title is understood. `sure`: its steps fit. `general`: a way to begin anything, said as such; `kinds` are then the
@@ -45,6 +55,8 @@ export interface Understanding {
   readonly confidence: 'sure' | 'general'
   readonly template: Template
   readonly read: ReadTitle
+  /** Whether the steps are those for what is done, whatever it is done to: they are said as such. */
+  readonly isByKind: boolean
   /** Whether the name in the title may stand in the steps. */
   readonly hasName: boolean
   readonly kinds: readonly Kind[]
@@ -63,6 +75,7 @@ export const EVERY_TEMPLATE: readonly Template[] = [
   ANYTHING,
   TOLD,
   IN_ANOTHER_LANGUAGE,
+  LISTED_SHOPPING,
 ]
 const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
 
@@ -100,6 +113,11 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
       isQuiet: feeling !== null || isTender,
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
+  const list = listIn(heard)
+  const listed = list === 'shopping' ? LISTED_SHOPPING : list && BY_ID.get('day-bag')
+  if (listed) return { ...SURE, template: listed, read, hasName: false, isQuiet }
+  const near = feeling === null && !isPart ? nearReadings(read) : []
+  if (near.length > 0) return { ...general(read, near), isQuiet }
   const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
   if (found && !(feeling && isOnlyFelt(read)))
     return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
@@ -112,7 +130,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
 
 /** Their steps fit anything of their kind and know nothing of the thing, so they are said as general. */
 const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on'])
-const SAID_AS_GENERAL = { confidence: 'general' } as const
+const SAID_AS_GENERAL = { confidence: 'general', isByKind: true } as const
 
 /** What weighs is known by its words alone, so the title is only read where a step asks for what it names. */
 function ofHeavy(template: Template, plain: string): Understanding {
@@ -151,7 +169,7 @@ function howWell(heavy: Template): Pick<Understanding, 'confidence'> {
   return { confidence: SIGNS_OF_WEIGHT.includes(heavy) ? 'general' : 'sure' }
 }
 
-const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
+const SURE = { confidence: 'sure', isByKind: false, kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
@@ -163,7 +181,11 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (isOtherDoing(read) || isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
   const found = matchTemplates(read, doing, TEMPLATES)[0]
   const best =
-    found && (isByFirstWordAlone(found, read) || isOtherCompound(found, read) || isAgainst(found, read))
+    found &&
+    (isByFirstWordAlone(found, read) ||
+      isOtherCompound(found, read) ||
+      isAgainst(found, read) ||
+      isUnexplained(found, read))
       ? undefined
       : found
   if (isFigurative(doing.act, read, best)) return null
@@ -192,7 +214,14 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   const isActivity =
     template !== undefined && ACTIVITIES.has(template.id) && !doing.isPhrase && read.verb !== null
   if (isActivity && isByFirstWordAlone({ template, named: new Set([read.verb]) }, read)) return null
-  return template ? { ...SURE, template, read, hasName: read.object !== null } : null
+  return template ? asFits({ ...SURE, template, read, hasName: read.object !== null }) : null
+}
+
+/** The steps of an act, as far as they fit what it is done to. */
+function asFits(found: Understanding): Understanding | null {
+  const fit = fitOf(found.template.id, found.read)
+  if (fit === 'none') return null
+  return fit === 'sure' ? found : { ...found, ...SAID_AS_GENERAL }
 }
 
 /** They are done, and not done to something. */
@@ -204,12 +233,12 @@ const OFFICIAL =
 /** "Jo's dish" goes back to Jo, and not to a shop. */
 function isLent({ said }: ReadTitle): boolean {
   const owner = LENT.exec(said)?.groups
-  const name = owner?.['one'] ?? owner?.['other'] ?? ''
-  return FAMILY.has(name) || isFirstName(name) || isNearOne(name)
+  const name = owner?.['to'] ?? owner?.['one'] ?? owner?.['owner'] ?? owner?.['other'] ?? ''
+  return !FIRMS.has(name) && (FAMILY.has(name) || isFirstName(name) || isNearOne(name))
 }
 
 const LENT =
-  /^(?:return (?:my )?(?<one>\p{L}+)['’]s |(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
+  /^(?:return .* to (?:the )?(?!zara\b)(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>
@@ -230,7 +259,7 @@ const ON_THINGS: ReadonlySet<Act> = new Set([
   'setup',
 ])
 const BODY =
-  /(?<!\b(?:table|chair|bed|sofa|desk|stool|piano|bench|cupboard|furniture|trouser|tent|lamp) )\b(?:ears?|eyes?|nose|mouth|tongue|gums|braces|dentures|face|skin|neck|back|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|chest|belly|tummy|hips?|legs?|knees?|ankles?|foot|feet|toes?|wounds?|scars?|stitches|blisters?|piercings?|tattoo|eyebrows?|moustache|stump|bum|contact lenses)$/
+  /(?<!\b(?:table|chair|bed|sofa|desk|stool|piano|bench|cupboard|furniture|trouser|tent|lamp) )\b(?:ears?|eyes?|nose|mouth|tongue|gums|braces|dentures|face|skin|neck|back|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|chest|belly|tummy|hips?|legs?|knees?|ankles?|foot|feet|toes?|wounds?|scars?|stitches|blisters?|piercings?|tattoo|eyebrows?|moustache|stump|bum|contact lenses|hair|roots|beard|fringe|eyelashes|lashes|teeth)$/
 
 /** "She fell down the stairs" tells of something, and asks for nothing to be done with the stairs. */
 const IS_TOLD = /^(?:i|he|she|they|we|you|everyone|everybody|nobody|someone|somebody)\b/
@@ -311,10 +340,10 @@ function isTooOpen({ words, said }: ReadTitle): boolean {
   return named.length === 1 && OPEN.has(named[0] ?? '')
 }
 
-function ofMatch(read: ReadTitle, match: Match): Understanding {
+function ofMatch(read: ReadTitle, match: Match): Understanding | null {
   const isNamed = (read.object ?? '').split(' ').some((word) => match.named.has(stem(word)))
   const hasName = isNamed || (match.template.takesAnything && read.verb !== null)
-  return { ...SURE, template: match.template, read, hasName }
+  return asFits({ ...SURE, template: match.template, read, hasName })
 }
 
 /** "The meeting after being off with stress" is a meeting. */
@@ -366,5 +395,5 @@ function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {
   const isLeftOpen = read.verb === null || LEFT_OPEN.has(read.verb)
   const isShort = read.words.length <= (read.verb === null ? 4 : 6)
   const kinds = asked ? asked : isLeftOpen && isShort ? likelyKinds(read) : []
-  return { confidence: 'general', template: ANYTHING, read, hasName: false, kinds, isQuiet: false }
+  return { ...SURE, confidence: 'general', template: ANYTHING, read, hasName: false, kinds }
 }

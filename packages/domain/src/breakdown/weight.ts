@@ -20,8 +20,7 @@ export interface Weight {
 }
 
 export const weightOf = recent((text): Weight => {
-  const alike = text.replaceAll('’', "'").replaceAll('é', 'e')
-  const said = alike === text ? text : narrowed(alike)
+  const said = WRITTEN_OTHERWISE.test(text) ? narrowed(text.replaceAll('’', "'").replaceAll('é', 'e')) : text
   const fitting = rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
   const heavy = templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
   const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))
@@ -33,6 +32,7 @@ export const weightOf = recent((text): Weight => {
   }
 }, FEW)
 
+const WRITTEN_OTHERWISE = /[’é]/
 const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
 const QUIETENING = [...TENDER, ...HINTS_IN_PASSING]
 const IS_TENDER: ReadonlySet<HeavyRule> = new Set(QUIETENING)

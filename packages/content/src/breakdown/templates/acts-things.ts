@@ -298,7 +298,7 @@ export const ACTS_ON_THINGS = [
   template({
     id: 'go-on',
     about: '',
-    why: 'I do not know what this is, so here is a way back into anything. Find the place where you stopped.',
+    why: 'Find the place where you stopped.',
     steps: `
       1 2 Put {thing} in front of you, or open the place where you keep {it}
       1 2 Find the last thing you did on it, and look at that for a minute

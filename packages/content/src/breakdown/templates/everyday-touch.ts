@@ -87,6 +87,108 @@ export const EVERYDAY_TOUCH = [
     `,
   }),
   template({
+    id: 'animal-ill',
+    about: '',
+    who: 'the vet',
+    why: 'You need not know what it is. Say what you see and since when, and the vet says how urgent it is.',
+    steps: `
+      1 2 Go to the animal, and look: breathing, eyes, how it stands
+      1 2 Write down what is different, since when, and what it last ate and drank
+      5 1 Take a short film of it on your phone
+      2 5 Call {who}, and read it out | At once, also at night: hard breathing, blood, no wee, or a rabbit or guinea pig that has not eaten.
+      3 2 Do what they say, and write it down
+      3 2 Put it somewhere warm and quiet, with water
+      4 2 Put the carrier or the lead by the door
+      4 1 Note an hour to look at it again
+      5 1 Save the number of the night vet
+    `,
+  }),
+  template({
+    id: 'tabs',
+    about: '',
+    thing: 'the tabs',
+    why: 'Each open tab is a thought you meant to keep. One list keeps them all, and then they may go.',
+    steps: `
+      1 1 Open the window with the tabs
+      1 2 Close five that you know you are done with
+      5 1 Put on something quiet to listen to
+      2 2 Save all that are left in one folder of bookmarks, with today’s date
+      3 2 Close all but the three you need today
+      3 2 Write down the one thing you kept most tabs open for
+      4 2 Press “pin” on the ones you use every day
+      4 1 Turn on “open where I left off”, if losing them worries you
+      5 1 Look at the empty row for a moment
+    `,
+  }),
+  template({
+    id: 'read-question',
+    about: '',
+    thing: 'the question',
+    why: 'Most questions hold one doing word and one thing. With those two marked, half of it is clear.',
+    steps: `
+      1 1 Copy the question by hand to the top of a page
+      1 1 Put a ring round the word that says what to do: discuss, compare, explain
+      5 1 Read it aloud, slowly
+      2 3 Underline the thing it is about, and write it down in your own words
+      3 2 Write one line: “They want me to …”
+      3 2 Look up the word that is unclear, or an answer from last year
+      4 3 Send the line to somebody: “Is this what it asks?”
+      4 2 Write down two things that would belong in an answer
+      5 1 Put a star beside the one you like
+    `,
+  }),
+  template({
+    id: 'cupboard',
+    about: '',
+    thing: 'the cupboard',
+    why: 'One shelf at a time, and a cupboard has few. What goes back needs no system.',
+    steps: `
+      1 1 Clear a patch of table or floor, and put an empty bag beside it
+      1 2 Open the cupboard, and lift one shelf of it out onto the patch
+      5 1 Wipe the empty shelf
+      2 5 Pair what belongs together: boxes and lids, sets, kinds
+      3 2 Put in the bag what is broken, out of date or without its other half
+      3 3 Put the rest back, what you use most in front
+      4 3 Do the next shelf the same way
+      4 2 Carry the bag to the bin, or to the door to give away
+      5 1 Close the door, and open it once slowly
+    `,
+  }),
+  template({
+    id: 'internet',
+    about: '',
+    thing: 'the wifi',
+    why: 'Off and on again mends most of it. After that the firm has to look, and not you.',
+    steps: `
+      1 1 Go to the router, and look which of its lights are on or red
+      1 2 Pull its plug, count to thirty, and put it back in
+      5 1 Drink something while it starts
+      2 3 Open one page beside the router, and one where it is slow
+      3 2 Move the router higher, or away from walls and the microwave
+      3 3 Look on your phone’s data whether your provider has a fault today
+      4 5 Call the provider: name the lights, and since when
+      4 2 Write down what they said, and a day to ask again
+      5 1 Ask a neighbour whether theirs is gone, too
+    `,
+  }),
+  template({
+    id: 'log-in',
+    about: '',
+    thing: 'the page',
+    why: 'It is a name and a password. If it is forgotten, the page has a link for that.',
+    steps: `
+      1 1 Open the page, and find where one signs in
+      1 1 Type in your name or your mail, and the password
+      5 1 Put the phone beside you, for the code
+      2 2 Press “forgotten”, if it says no, and look in your mail for the link
+      3 2 Look at the front page for what is new or due
+      3 1 Write down the first date you see, and what it is for
+      4 2 Look in one more place: messages, or one course
+      4 1 Save the password where your device offers to keep it
+      5 1 Save the page as a favourite
+    `,
+  }),
+  template({
     id: 'drawer',
     about: 'drawer,junk drawer',
     verbs: 'tidy,sort,clear,empty,declutter,organise',

@@ -58,7 +58,7 @@ export const FAMILIES = [
     id: 'learn',
     about: '',
     verbs: 'learn,practise,practice,rehearse,memorise,memorize,study,understand',
-    why: 'I do not know this subject, so here is a way to learn anything. A few minutes are a lesson.',
+    why: 'A few minutes are a lesson.',
     steps: `
       1 2 Write down one small part of {thing} to begin with
       1 2 Find one page, one video or one person that shows it
@@ -75,7 +75,7 @@ export const FAMILIES = [
     id: 'search',
     about: '',
     verbs: 'find,look,search,locate,investigate,research,explore,discover',
-    why: 'I do not know where this is found, so here is a way to look for anything. One place is a beginning.',
+    why: 'One place is a beginning.',
     steps: `
       1 2 Write down the one thing that you want to find or to know
       1 2 Open one page or go to one place where it may be
@@ -196,6 +196,9 @@ export const FAMILIES = [
   }),
 ] as const
 
+/** Said before the reason of steps that were chosen by what is done alone. */
+export const BY_ITS_KIND = 'I do not know this one, so here is a way into most things of its kind.'
+
 /**
  * Where nothing else fits, and said as what it is. It may be read by somebody whose title is heavy in a way that no rule heard:
  * so nothing of the title stands in it, nothing is cheered, and what is done is only what helps.
@@ -241,3 +244,21 @@ export const IN_ANOTHER_LANGUAGE: Template = {
   id: 'another-language',
   why: 'I only understand English so far. Here is a way to begin anything, one small thing at a time.',
 }
+
+/** For nothing but a row of things that one buys. */
+export const LISTED_SHOPPING = template({
+  id: 'listed-shopping',
+  about: '',
+  why: 'This looks like a shopping list, so here is a way to get it bought. Half of a list is a shopping trip, too.',
+  steps: `
+    1 1 Copy the list to a scrap of paper or your phone, one thing a line
+    1 2 Look in the fridge and the cupboard, and cross out what is there
+    5 1 Write down what stands near it in the shop
+    2 2 Pick one shop, or open one page that delivers
+    3 1 Put a bag, your card and your keys by the door
+    3* 15 Go and take what is on the list, or order it
+    4 3 Put what is cold in the fridge first
+    4 2 Put the rest in its place
+    5 1 Begin the next list with what they did not have
+  `,
+})

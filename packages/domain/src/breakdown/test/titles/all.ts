@@ -5,6 +5,7 @@ import { LETTER_TITLES, MONEY_TITLES } from './money-and-letters.ts'
 import { CARE_TITLES, PEOPLE_TITLES } from './people-and-care.ts'
 import { READ_AFRESH } from './read-afresh.ts'
 import { READ_AGAIN } from './read-again.ts'
+import { READ_WITH_DOUBT } from './read-with-doubt.ts'
 import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
@@ -53,6 +54,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_PHRASES[area] ?? '',
     READ_APART[area] ?? '',
     READ_BY_A_JUDGE[area] ?? '',
+    READ_WITH_DOUBT[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

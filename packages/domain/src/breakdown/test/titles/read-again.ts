@@ -18,7 +18,7 @@ wahs the dihses :: sink :: dihses
 give the loo a once over :: cleaner :: present
 clear out under the sink :: [general]|box :: mended
 fit the new blind :: pencil :: stretch
-clean up cat sick :: bag over :: socks
+clean up cat sick :: wipe from the edge :: socks
 sort out the wifi :: count to thirty :: socket in the wall
 put the Christmas presents in the loft :: belongs :: wrap
 wash the dog he rolled in something :: shampoo :: cloth and what you clean
@@ -48,7 +48,7 @@ we've run out of nappies and formula :: nearest shop :: next corner
 `,
   letters: `
 fill in the UC journal :: fill in :: your body felt
-do my timesheet and expenses and tell Dave I cant do saturday :: cant do saturday :: birthday
+do my timesheet and expenses and tell Dave I cant do saturday :: can’t do saturday :: birthday
 `,
   study: `
 finish my history essay its due at midnight and ive got 200 words :: bad sentence :: most of it is there

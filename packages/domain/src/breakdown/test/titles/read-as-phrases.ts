@@ -173,7 +173,7 @@ book hotel for work trip :: write down the first and the last night :: [general]
 book parking at airport :: write down two days and times that suit you :: [general]
 apply for a bus pass :: write down the last day, if there is one :: [general]
 passport photos :: [general] :: [quiet]
-train the kids to tidy :: write down how much time you have, and when :: [general]
+train the kids to tidy :: [general] :: fetch
 `,
   care: `
 ring school to say their nan died :: [quiet] :: so sorry that
@@ -218,7 +218,7 @@ email nursery invoice query :: open a new mail, or the one that waits for a :: [
 do mum's shopping list online :: take a scrap of paper, or open the notes on :: [general]
 update antivirus :: open its menu or its settings, and look for :: [general]
 install update :: open its menu or its settings, and look for :: [general]
-set up new laptop :: take out the parts and the leaflet, and lay :: [general]
+set up new laptop :: lay both side by side :: [general]
 `,
   body: `
 go to physio :: put your bag by the door :: [general]

@@ -13,7 +13,7 @@ kill the ivy on the back wall :: gloves :: [quiet]
 bury the tulip bulbs :: bulb :: [quiet]|song
 put the ikea wardrobe up without crying :: screws|instructions|parts|part :: [quiet]|near
 the washing machine is leaking again and the landlord keeps saying hell send someone and hasnt :: landlord in writing :: receipt|maker
-wtf is wrong with the wifi :: turn it off :: [general]
+wtf is wrong with the wifi :: pull its plug :: [general]
 the printer died :: paper|switch|turn|plug :: [general]|[quiet]
 return Jo's casserole dish :: bring it round :: receipt|label
 give Priya her charger back :: bring it round :: receipt

@@ -6,7 +6,7 @@ fix wobbly table leg :: table leg :: body|doctor
 empty dehumidifier :: full :: sort
 re-seal the bath :: mended|wrong :: towel|water run
 put the winter coats in the loft :: belongs|place :: coats in the loft
-sort the tupperware cupboard :: back only what you use :: trying on
+sort the tupperware cupboard :: pair what belongs together :: trying on
 so basically my landlord wants an inspection next week and the place is a tip and I need to get it looking ok before he comes round :: rubbish :: comes round|[general]
 clean up the spreadsheet for Priya :: copy :: rubbish|corner
 `,
