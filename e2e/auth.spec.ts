@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { accountSession } from '../apps/web/app/session/refresh-session.ts'
 import { GUEST_SESSION } from '../apps/web/app/session/session-store.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
 import {
@@ -231,7 +232,11 @@ test('where no mail is sent, Forgot password? says who can help, and their link 
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
 
-  await chooseNewPassword(page, operatorsLink(server, person.email), 'a lantern by the river')
+  const link = operatorsLink(server, person.email)
+  await page.goto(link)
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  expect.soft(await findProblemsInThemes(page), 'a new password').toEqual([])
+  await chooseNewPassword(page, link, 'a lantern by the river')
   await signIn(page, { ...person, password: 'a lantern by the river' })
   const { user } = await (await other.request.get('/api/me')).json()
   expect(user).toBeNull()
