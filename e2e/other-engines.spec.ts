@@ -16,7 +16,7 @@ for (const known of [firefox, webKitGtk]) {
     server,
     profile,
   }, info) => {
-    test.skip(!known.isInstalled(), `${known.name} is not installed (Debian: ${known.packages})`)
+    info.skip(!known.isInstalled(), `${known.name} is not installed: ${known.packages}`)
     const engine = await known.start(profile)
     const { see, missing, press, pressKey, type } = handsOn(engine)
     let isStopped = false

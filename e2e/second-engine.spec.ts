@@ -1,13 +1,7 @@
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { findBySecondEngine } from './support/second-engine.ts'
-import {
-  addStep,
-  addTask,
-  chooseFromMenu,
-  openDetails,
-  openNewTask,
-} from './support/tasks-page.ts'
+import { addStep, addTask, chooseFromMenu, openDetails, openNewTask } from './support/tasks-page.ts'
 
 test('the second engine is heard: it finds what is wrong, also behind a dialog that hides it from screen readers alone (A5)', async ({
   page,

@@ -29,8 +29,8 @@ export async function findBySecondEngine(page: Page): Promise<string[]> {
     const { ace } = globalThis as unknown as { ace: { Checker: typeof Checker } }
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
     return results
-      .filter(({ ruleId, value: [kind, outcome], node }) => {
-        if (kind !== 'VIOLATION' || outcome !== 'FAIL') return false
+      .filter(({ ruleId, value, node }) => {
+        if (value.join(' ') !== 'VIOLATION FAIL') return false
         // What is inert is there for nobody. It is looked at when nothing lies above it.
         return !(node instanceof Element && (node.closest('[inert]') || exceptions[ruleId]?.(node)))
       })

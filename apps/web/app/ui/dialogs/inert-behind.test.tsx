@@ -48,31 +48,33 @@ afterEach(() => {
 
 const here = () => screen.getByText('Here')
 const isInert = (element: Element) => element.closest('[inert]') !== null
-const open = (definition: typeof nameDialog | typeof question) =>
-  act(async () => void dialogs.open(definition, {}))
+const open = (opening: () => Promise<unknown>) => act(async () => void opening())
 const close = (definition: object) => act(async () => dialogs.close(definition))
 
 test.each([
   ['a dialog', nameDialog, 'Name'],
   ['a drawer', placesDrawer, 'Close'],
-])('%s makes the page behind it inert, and lets go of it before the focus comes back', async (_, one, inside) => {
-  act(() => here().focus())
-  await open(one)
-  expect(isInert(here())).toBe(true)
-  expect(isInert(screen.getByLabelText(inside))).toBe(false)
-  await expect.poll(() => document.activeElement).not.toBe(here())
+])(
+  '%s makes the page behind it inert, and lets go of it before the focus comes back',
+  async (_, one, inside) => {
+    act(() => here().focus())
+    await open(() => dialogs.open(one, {}))
+    expect(isInert(here())).toBe(true)
+    expect(isInert(screen.getByLabelText(inside))).toBe(false)
+    await expect.poll(() => document.activeElement).not.toBe(here())
 
-  let atFocus: boolean | undefined
-  here().addEventListener('focus', () => (atFocus = isInert(here())))
-  await close(one)
-  expect(isInert(here())).toBe(false)
-  await expect.poll(() => document.activeElement).toBe(here())
-  expect(atFocus).toBe(false)
-})
+    let atFocus: boolean | undefined
+    here().addEventListener('focus', () => (atFocus = isInert(here())))
+    await close(one)
+    expect(isInert(here())).toBe(false)
+    await expect.poll(() => document.activeElement).toBe(here())
+    expect(atFocus).toBe(false)
+  },
+)
 
 test('a question above a dialog makes that inert too, and closing it frees the dialog alone', async () => {
-  await open(nameDialog)
-  await open(question)
+  await open(() => dialogs.open(nameDialog, {}))
+  await open(() => dialogs.open(question, {}))
   expect(isInert(screen.getByLabelText('Name'))).toBe(true)
   expect(isInert(screen.getByText('Yes'))).toBe(false)
   await close(question)
@@ -81,8 +83,8 @@ test('a question above a dialog makes that inert too, and closing it frees the d
 })
 
 test('a dialog that goes beneath a question leaves the page inert', async () => {
-  await open(nameDialog)
-  await open(question)
+  await open(() => dialogs.open(nameDialog, {}))
+  await open(() => dialogs.open(question, {}))
   await close(nameDialog)
   expect(isInert(here())).toBe(true)
   await close(question)
@@ -90,7 +92,7 @@ test('a dialog that goes beneath a question leaves the page inert', async () => 
 })
 
 test('messages speak and can be pressed while a dialog is open', async () => {
-  await open(nameDialog)
+  await open(() => dialogs.open(nameDialog, {}))
   act(() => void toastQueue.show({ text: 'Kept', action: { label: 'Undo', run: () => undefined } }))
   const undo = screen.getByRole('button', { name: /^Undo/ })
   expect(isInert(undo)).toBe(false)
