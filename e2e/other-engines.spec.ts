@@ -4,6 +4,9 @@ import { handsOn } from './support/engines/hands.ts'
 import { webKitGtk } from './support/engines/webkit-gtk.ts'
 import { expect, testOnOwnServer as test } from './support/journey.ts'
 
+// A fault gets no second try: the server ends in the middle.
+test.describe.configure({ retries: 0 })
+
 /** As on a device that was asked before: nothing comes by itself over what is done here. */
 const asked = [
   [nameOf('task-suggestions-seen'), 'true'],
