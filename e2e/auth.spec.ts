@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { accountSession } from '../apps/web/app/session/refresh-session.ts'
 import { GUEST_SESSION } from '../apps/web/app/session/session-store.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
 import {
@@ -231,7 +232,9 @@ test('where no mail is sent, Forgot password? says who can help, and their link 
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
 
-  await chooseNewPassword(page, operatorsLink(server, person.email), 'a lantern by the river')
+  await chooseNewPassword(page, operatorsLink(server, person.email), 'a lantern by the river', async () =>
+    expect.soft(await findProblemsInThemes(page), 'a new password').toEqual([]),
+  )
   await signIn(page, { ...person, password: 'a lantern by the river' })
   const { user } = await (await other.request.get('/api/me')).json()
   expect(user).toBeNull()
@@ -270,10 +273,16 @@ test('where no mail is sent, the link in the log and the password confirm the ad
 })
 
 /** Opens a link for a new password and chooses one; resolves when the page says that it is saved. */
-async function chooseNewPassword(page: Page, link: string, newPassword: string): Promise<void> {
+async function chooseNewPassword(
+  page: Page,
+  link: string,
+  newPassword: string,
+  look?: () => Promise<void>,
+): Promise<void> {
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await expect(page).toHaveURL('/auth')
+  await look?.()
   await page.getByRole('button', { name: 'Save the new password' }).click()
   const saved = page.getByRole('status').getByText('Your new password is saved. You can sign in with it now.')
   // Where another account is signed in, a toast says it once more on the page that this leads to.

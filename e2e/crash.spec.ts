@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, startAsGuest, startWithAccount } from './support/people.ts'
 import { chooseFile, downloadEverything, openSettings, preview, yourData } from './support/settings-page.ts'
@@ -47,6 +48,7 @@ test('where a damaged row stops the page, everything can still be saved, all tha
   await page.reload()
   await page.getByRole('radio', { name: 'By Category' }).click()
   await expectCrashPage(page)
+  expect.soft(await findProblemsInThemes(page), 'the page after a crash').toEqual([])
 
   const { file, text } = await saveFromCrashPage(page)
   expect(file).toMatchObject({ format: 'glimmer', version: 1, trash: [] })

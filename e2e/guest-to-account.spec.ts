@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { askingDialog } from './support/check-in.ts'
 import { expectAllSent, readServer } from './support/device-data.ts'
 import { countTaps } from './support/count-taps.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { type KillableBrowser, openKillableBrowser } from './support/killable-browser.ts'
 import {
@@ -197,6 +198,8 @@ test('a guest signs in to an account that has data, and brings their things: mer
   const other = await openDevice()
   const person = await accountWithData(other)
   await signInAsGuestWithThings(page, person)
+  await expect(question(page)).toBeVisible()
+  expect.soft(await findProblemsInThemes(page), 'the question about their things').toEqual([])
   await question(page).getByRole('button', { name: 'Bring them in' }).click()
   await expect(page.getByRole('status').getByText('Your 4 things are in this account now.')).toBeVisible()
   await openTasks(page)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { sprintPill } from './support/sprints.ts'
@@ -190,6 +191,7 @@ test('what is old is gone through one at a time: today, later, let go, each undo
   await page.getByRole('button', { name: 'Go through what is old (3)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Go through what is old' })
   await expect(dialog.getByRole('status')).toHaveText('Sort the photographs')
+  expect.soft(await findProblemsInThemes(page), 'what is old').toEqual([])
   // The second press of a double one is not meant for the next task.
   await dialog.getByRole('button', { name: 'Today' }).dblclick()
   await expect(dialog.getByRole('status')).toHaveText('Mend the chair')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAllRead, expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import type { GlimmerServer } from './support/glimmer-server.ts'
 import { expect, testOnOwnServer as test } from './support/journey.ts'
 import { type Person, startSignedIn, startWithAccount } from './support/people.ts'
@@ -50,6 +51,7 @@ test('after the server was restored from an older copy a device says so by itsel
   await expect(question(page)).toBeVisible({ timeout: 60_000 })
   await addTask(page, 'Written while it was asked')
   await expect(question(page)).toBeVisible()
+  expect.soft(await findProblemsInThemes(page), 'the question about the older copy').toEqual([])
   expect(await shownTitles(page)).toEqual(
     expect.arrayContaining(['Written while it was asked', 'After the copy', 'Its new name', 'In the copy']),
   )
@@ -79,6 +81,8 @@ test('after the server was restored a person may take its copy: what only the de
   await expect(question(page)).toBeVisible({ timeout: 60_000 })
   await addTask(page, 'Written while it was asked')
   await page.getByRole('button', { name: "Use the server's copy" }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect.soft(await findProblemsInThemes(page), 'whether to take the older copy').toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: "Use the server's copy" }).click()
 
   await expect(question(page)).toHaveCount(0)

@@ -79,13 +79,14 @@ test('from the first page the tutorial is walked and played by keyboard alone, a
   await page.keyboard.press('Space')
   await expect(dialog(page).getByText('1 of 6 done')).toBeAttached()
   await expect(dialog(page).getByRole('checkbox', { name: 'Brush teeth' })).toBeChecked()
-  // The afternoon and the evening are made of the same parts.
   await look('morning')
 
   await goOn(page, 3)
   await expect(dialog(page).getByRole('list', { name: 'Afternoon' }).getByRole('listitem')).toHaveCount(4)
+  await look('afternoon')
   await goOn(page, 4)
   await expect(dialog(page).getByRole('list', { name: 'Evening' }).getByRole('listitem')).toHaveCount(6)
+  await look('evening')
   await tabTo(page, 'button', 'Previous')
   await page.keyboard.press('Enter')
   await expectStep(page, 3)

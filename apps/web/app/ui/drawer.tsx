@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode, RefObject } from 'react'
 import { DESKTOP_FROM } from './breakpoints.ts'
 import { useDialogPart } from './dialogs/dialog-context.ts'
+import { useInertBehind } from './dialogs/inert-behind.ts'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { ScrollBody } from './scroll-body.tsx'
@@ -34,6 +35,7 @@ export function Drawer({
   className,
 }: DrawerProps) {
   const { isOpen, close, onClosed, returnFocus } = useDialogPart()
+  const portal = useInertBehind(isOpen)
   // Public pages are rendered during the build, where there is no window.
   const isAtEnd = side === 'end' && globalThis.matchMedia?.(`(min-width: ${DESKTOP_FROM})`).matches
   return (
@@ -45,7 +47,7 @@ export function Drawer({
         if (!open) onClosed()
       }}
     >
-      <Base.Portal>
+      <Base.Portal ref={portal}>
         <Base.Backdrop className={joinClasses('ui-scrim', isAtEnd && 'ui-drawer-scrim-end')} />
         <Base.Viewport className={joinClasses('ui-drawer-viewport', isAtEnd && 'ui-drawer-viewport-end')}>
           <Base.Popup

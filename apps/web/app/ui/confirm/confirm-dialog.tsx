@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../button.tsx'
 import type { DialogControl } from '../dialogs/define-dialog.ts'
 import { useDialogPart } from '../dialogs/dialog-context.ts'
+import { useInertBehind } from '../dialogs/inert-behind.ts'
 import { useCloseRequest } from '../use-close-request.ts'
 import type { ConfirmQuestion } from './confirm.ts'
 
@@ -18,6 +19,7 @@ export function ConfirmDialog({
   close,
 }: ConfirmDialogProps) {
   const { isOpen, onClosed, returnFocus } = useDialogPart()
+  const portal = useInertBehind(isOpen)
   const safe = useRef<HTMLButtonElement>(null)
   useCloseRequest(isOpen, () => close(false))
 
@@ -27,7 +29,7 @@ export function ConfirmDialog({
       onOpenChange={(next) => next || close(false)}
       onOpenChangeComplete={(next) => next || onClosed()}
     >
-      <AlertDialog.Portal>
+      <AlertDialog.Portal ref={portal}>
         <AlertDialog.Backdrop className="ui-scrim" forceRender />
         <AlertDialog.Viewport className="ui-dialog-viewport">
           <AlertDialog.Popup className="ui-dialog ui-dialog-s" initialFocus={safe} finalFocus={returnFocus}>

@@ -24,7 +24,6 @@ export function MenuItem({ entry, onChosen }: MenuItemProps) {
       <Link
         to={entry.to}
         role="menuitem"
-        tabIndex={-1}
         className="ui-menu-item"
         onClick={onChosen}
         onKeyDown={(event) => {
@@ -41,7 +40,6 @@ export function MenuItem({ entry, onChosen }: MenuItemProps) {
     <button
       type="button"
       role="menuitem"
-      tabIndex={-1}
       className="ui-menu-item"
       data-tone={entry.tone}
       aria-disabled={entry.isDisabled || undefined}

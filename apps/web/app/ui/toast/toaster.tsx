@@ -34,6 +34,8 @@ export function Toaster() {
       <section
         ref={region}
         className="ui-toaster"
+        // Said above already; so named, it stays within reach while a dialog is open.
+        aria-live="off"
         aria-label="Messages, F6"
         hidden={toasts.length === 0}
         {...pauseHandlers}
