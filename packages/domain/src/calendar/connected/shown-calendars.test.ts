@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest'
 import { occurrencesBetween } from '../occurrences-between.ts'
 import { type CalendarEvent, calendarEventDefaults } from '../calendar-event.ts'
-import {
-  accessTo,
-  calendarOf,
-  calendarsForNew,
-  eventsShown,
-  inTheirCalendars,
-  type ShownCalendar,
-} from './shown-calendars.ts'
+import type { CalendarIntegration } from './calendar-integration.ts'
+import { accessTo, calendarOf, calendarsForNew, eventsShown, inTheirCalendars } from './shown-calendars.ts'
 
-const work: ShownCalendar = {
+const work: CalendarIntegration = {
   id: 'work',
+  accountId: 'account',
+  provider: 'caldav',
   calendarName: 'Work',
   calendarColor: '#14b8a6',
   syncEnabled: true,
   direction: 'both',
   isReadOnly: false,
 }
-const team: ShownCalendar = { ...work, id: 'team', calendarName: 'Team', isReadOnly: true }
-const off: ShownCalendar = { ...work, id: 'off', calendarName: 'Bins', syncEnabled: false }
-const quiet: ShownCalendar = { ...work, id: 'quiet', calendarName: 'Mum', direction: 'read' }
+const team: CalendarIntegration = { ...work, id: 'team', calendarName: 'Team', isReadOnly: true }
+const off: CalendarIntegration = { ...work, id: 'off', calendarName: 'Bins', syncEnabled: false }
+const quiet: CalendarIntegration = { ...work, id: 'quiet', calendarName: 'Mum', direction: 'read' }
 const all = [work, team, off, quiet]
 
 const event = (id: string, calendarId: string | null): CalendarEvent => ({

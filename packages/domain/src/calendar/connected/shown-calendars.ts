@@ -1,17 +1,6 @@
 import type { CalendarEvent } from '../calendar-event.ts'
 import type { Occurrence } from '../occurrence.ts'
-
-/** A calendar of somebody else, as far as it matters where its events are shown. */
-export interface ShownCalendar {
-  readonly id: string
-  readonly calendarName: string
-  readonly calendarColor: string
-  /** Whether its events are shown, and kept up to date. */
-  readonly syncEnabled: boolean
-  readonly direction: 'both' | 'read'
-  /** Whether it takes no changes at all. */
-  readonly isReadOnly: boolean
-}
+import { type CalendarIntegration, isWrittenBack } from './calendar-integration.ts'
 
 /** `set-to-read`: it would take changes, but the person wants none to go there. */
 export type CalendarAccess = 'both' | 'set-to-read' | 'read-only'
@@ -19,23 +8,23 @@ export type CalendarAccess = 'both' | 'set-to-read' | 'read-only'
 export function accessTo({
   isReadOnly,
   direction,
-}: Pick<ShownCalendar, 'isReadOnly' | 'direction'>): CalendarAccess {
+}: Pick<CalendarIntegration, 'isReadOnly' | 'direction'>): CalendarAccess {
   if (isReadOnly) return 'read-only'
   return direction === 'read' ? 'set-to-read' : 'both'
 }
 
 /** The calendar that an event belongs to; undefined for the person's own, which is also where one of an unknown calendar is. */
-export function calendarOf<Calendar extends ShownCalendar>(
+export function calendarOf(
   { calendarId }: Pick<CalendarEvent, 'calendarId'>,
-  calendars: readonly Calendar[],
-): Calendar | undefined {
+  calendars: readonly CalendarIntegration[],
+): CalendarIntegration | undefined {
   return calendarId === null ? undefined : calendars.find(({ id }) => id === calendarId)
 }
 
 /** The events without those of calendars that are switched off; the same list where none is. */
 export function eventsShown(
   events: readonly CalendarEvent[],
-  calendars: readonly ShownCalendar[],
+  calendars: readonly CalendarIntegration[],
 ): readonly CalendarEvent[] {
   const off = new Set(calendars.flatMap(({ id, syncEnabled }) => (syncEnabled ? [] : [id])))
   if (off.size === 0) return events
@@ -45,7 +34,7 @@ export function eventsShown(
 /** Each occurrence in the colour of its calendar, and with what there is to say of that. */
 export function inTheirCalendars(
   occurrences: readonly Occurrence[],
-  calendars: readonly ShownCalendar[],
+  calendars: readonly CalendarIntegration[],
 ): readonly Occurrence[] {
   if (calendars.length === 0) return occurrences
   return occurrences.map((occurrence) => {
@@ -61,10 +50,13 @@ export function inTheirCalendars(
 }
 
 /** Those that a new event can go to, besides the person's own. */
-export function calendarsForNew<Calendar extends ShownCalendar>(
-  calendars: readonly Calendar[],
-): readonly Calendar[] {
-  return calendars
-    .filter((calendar) => calendar.syncEnabled && accessTo(calendar) === 'both')
-    .toSorted((a, b) => a.calendarName.localeCompare(b.calendarName, 'en'))
+export function calendarsForNew(calendars: readonly CalendarIntegration[]): readonly CalendarIntegration[] {
+  return byName(calendars.filter(isWrittenBack))
+}
+
+/** In the order in which people look for them. */
+export function byName(calendars: readonly CalendarIntegration[]): readonly CalendarIntegration[] {
+  return calendars.toSorted(
+    (a, b) => a.calendarName.localeCompare(b.calendarName, 'en') || (a.id < b.id ? -1 : 1),
+  )
 }

@@ -18,6 +18,7 @@ export const words = {
   intro: 'See your other calendars beside your own, and change their events from here where they allow it.',
   toCalendar: 'Back to calendar',
 
+  connectedTitle: 'Connected',
   looking: 'Looking for your calendars…',
   away: 'The server can’t be reached right now. Your calendars and their events stay here, and you can connect and sync once it’s back.',
   signedOut: 'You are signed out here. Sign in to connect calendars and to see how they are doing.',
@@ -60,7 +61,7 @@ export const words = {
   disconnectNamed: (label: string) => `Disconnect ${label}`,
   disconnectTitle: 'Keep the copies of its events?',
   disconnectText:
-    'Nothing changes in the other calendar. The copies here can stay, as events of your own, or go.',
+    'Nothing changes in the other calendar, so you can connect it again. The copies here can stay, as events of your own, or go.',
   keepCopies: 'Disconnect and keep the copies',
   removeCopies: 'Disconnect and remove the copies',
   stayConnected: 'Stay connected',
@@ -68,15 +69,17 @@ export const words = {
   disconnectedRemoved: (label: string) => `${label} is disconnected, and the copies of its events are gone.`,
 
   waitingTitle: (count: number) =>
-    count === 1 ? '1 event is gone there. Delete it here too?' : `${events(count)} are gone there. Delete them here too?`,
-  waitingText: 'Glimmer asks first, as this is more than usual. There is no hurry: until you answer, they stay here.',
+    count === 1
+      ? '1 event is gone there. Delete it here too?'
+      : `${events(count)} are gone there. Delete them here too?`,
+  waitingText:
+    'Glimmer asks first, as this is more than usual. There is no hurry: until you answer, they stay here.',
   deleteHere: 'Delete here too',
   keepHere: 'Keep them here',
   deletedHere: (count: number) => `${events(count)} deleted here too.`,
   keptHere: (count: number) => `${events(count)} stay here, as events of your own.`,
 
   noCalendars: 'Its calendars will appear here in a moment.',
-  show: (name: string) => `Show ${name}`,
   access: {
     both: 'Both ways',
     'set-to-read': 'Read only, as you chose',
@@ -85,24 +88,12 @@ export const words = {
   hidden: 'Switched off: its events are hidden',
   change: 'Change',
   changeNamed: (name: string) => `Change ${name}`,
-  name: 'Name here',
-  nameNeeded: 'Please give it a name.',
-  color: 'Colour',
-  asItIs: 'As it is',
-  direction: 'Changes go',
-  directions: {
-    both: { label: 'Both ways', hint: 'What you change here changes there too.' },
-    read: { label: 'Only from there to here', hint: 'You see its events here and can’t change them by accident.' },
-  },
-  onlyRead: 'This calendar can only be read, so its events can’t be changed from here.',
-  save: 'Save',
-  cancel: 'Cancel',
-
   connectTitle: 'Connect a calendar',
   connectText: 'Choose where it is kept. You can disconnect it at any time.',
   connect: 'Connect',
   connecting: 'Connecting…',
   connected: (label: string) => `${label} is connected. Its events will appear in your calendar.`,
+  connectedAgain: 'It is connected again. What changed meanwhile will appear in your calendar.',
   google: {
     title: 'Google Calendar',
     text: 'You choose your account on Google’s own page and come back here. Changes go both ways.',
@@ -215,7 +206,8 @@ export const words = {
   ],
   toAccount: 'Sign in or create an account',
   fileTitle: 'Without an account: import a file',
-  fileText: 'Most calendars can save a file that ends in “.ics”. Its events become your own, and nothing is added twice.',
+  fileText:
+    'Most calendars can save a file that ends in “.ics”. Its events become your own, and nothing is added twice.',
   file: 'Import a calendar file',
   orDrop: 'Or drop the file here.',
   stillComing: 'Your events are still on their way to this device.',
