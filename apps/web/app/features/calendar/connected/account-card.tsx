@@ -1,8 +1,6 @@
 import type { CalendarAccounts, ConnectedAccount } from '@glimmer/api/connected-calendars'
 import { standingOf } from '@glimmer/domain/calendar/connected/account-standing'
 import type { CalendarIntegration } from '@glimmer/domain/calendar/connected/calendar-integration'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Unplug from 'lucide-react/icons/unplug'
 import { useId, useRef, useState } from 'react'
@@ -106,7 +104,6 @@ export function AccountCard({ owner, account, calendars, accounts }: AccountCard
             </Button>
           )}
           <Button
-            icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
             aria-label={isPaused ? words.resumeNamed(label) : words.pauseNamed(label)}
             isBusy={isBusy}
             onClick={() => void (isPaused ? resume() : pause())}

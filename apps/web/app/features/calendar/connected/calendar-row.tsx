@@ -12,6 +12,11 @@ import { words } from './words.ts'
 export function CalendarRow({ calendar }: { readonly calendar: CalendarIntegration }) {
   const commands = useCalendarCommands()
   const { calendarName, calendarColor, syncEnabled } = calendar
+
+  async function change() {
+    const choices = await dialogs.open(calendarChoicesDialog, { calendar })
+    if (choices) await commands.change(calendar, choices)
+  }
   return (
     <li className="flex items-center gap-3 py-1">
       <i aria-hidden className="event-swatch flex-none" style={colorOf({ color: calendarColor })} />
@@ -26,7 +31,7 @@ export function CalendarRow({ calendar }: { readonly calendar: CalendarIntegrati
         variant="plain"
         className="flex-none"
         aria-label={words.changeNamed(calendarName)}
-        onClick={() => void dialogs.open(calendarChoicesDialog, { calendar })}
+        onClick={() => void change()}
       >
         {words.change}
       </Button>

@@ -3,7 +3,7 @@ import {
   MAX_CALENDAR_NAME_LENGTH,
 } from '@glimmer/domain/calendar/connected/calendar-integration'
 import { useId, useRef, useState } from 'react'
-import { useCalendarCommands } from '../../../data/connected-calendars/calendar-commands.ts'
+import type { CalendarChoices } from '../../../data/connected-calendars/calendar-commands.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
@@ -13,13 +13,12 @@ import { ColorChoice } from '../color-choice.tsx'
 import { words as calendarWords } from '../words.ts'
 import { words } from './choices-words.ts'
 
-interface ChoicesDialogProps extends DialogControl {
+interface ChoicesDialogProps extends DialogControl<CalendarChoices> {
   readonly calendar: CalendarIntegration
 }
 
-/** What a person chooses about one connected calendar: its name and colour here, and which way changes go. */
+/** Asks for what a person chooses about one connected calendar: its name and colour here, and which way changes go. */
 export function ChoicesDialog({ calendar, close }: ChoicesDialogProps) {
-  const commands = useCalendarCommands()
   const formId = useId()
   const [name, setName] = useState(calendar.calendarName)
   const [calendarColor, setColor] = useState(calendar.calendarColor)
@@ -28,10 +27,10 @@ export function ChoicesDialog({ calendar, close }: ChoicesDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const calendarName = name.trim()
 
-  async function save() {
+  function save() {
     setAsked(true)
-    if (calendarName === '') return field.current?.focus()
-    if (await commands.change(calendar, { calendarName, calendarColor, direction })) close()
+    if (calendarName === '') field.current?.focus()
+    else close({ calendarName, calendarColor, direction })
   }
 
   return (
@@ -56,7 +55,7 @@ export function ChoicesDialog({ calendar, close }: ChoicesDialogProps) {
         className="stack-5 py-1"
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          save()
         }}
       >
         <TextField

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { ChooseFile, FileDrop } from '../../../ui/file-drop.tsx'
 import { calendarFileDialog } from '../calendar-dialogs.ts'
-import { words } from './words.ts'
+import { words } from './guest-words.ts'
 
 /** What an account would add, for a guest, and what can be done without one. */
 export function GuestCalendars() {
@@ -18,13 +18,13 @@ export function GuestCalendars() {
   return (
     <>
       <Card aria-labelledby={accountId} className="stack-4">
-        <h2 id={accountId}>{words.guestTitle}</h2>
+        <h2 id={accountId}>{words.title}</h2>
         <ul className="stack-1 list-disc ps-5">
-          {words.guestPoints.map((point) => (
+          {words.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className="quiet">{words.guestText}</p>
+        <p className="quiet">{words.text}</p>
         <ButtonLink to="/auth" variant="main" className="justify-self-start">
           {words.toAccount}
         </ButtonLink>
