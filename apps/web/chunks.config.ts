@@ -92,7 +92,7 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
   [/^app\/features\/calendar\/(?:files|connected)\//, 'calendar-files'],
-  [/^app\/(?:routes\/calendars|session\/sync-connected)\./, 'seldom-pages'],
+  [/^app\/(?:frame\/calendar-news|routes\/calendars|session\/sync-connected)\./, 'seldom-pages'],
   // Beside events, without the dialogs: those come with a press.
   [/^app\/features\/tasks\/(?:block-box|day-tasks)\.tsx$/, 'calendar-tasks'],
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],

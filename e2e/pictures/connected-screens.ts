@@ -103,7 +103,7 @@ async function comeIn(page: Page, accounts: readonly ConnectedAccount[], isGoogl
   await page.clock.setFixedTime(NOW)
   await startWithAccount(page)
   await openTasks(page)
-  const answer: CalendarAccounts = { isGoogleSetUp, accounts: [...accounts] }
+  const answer: CalendarAccounts = { isGoogleSetUp, accounts: [...accounts], overruled: [] }
   await page.route('**/api/calendars/accounts?*', (route) => route.fulfill({ json: answer }))
   if (accounts.length === 0) return
   const session = await readKeptSession(page)

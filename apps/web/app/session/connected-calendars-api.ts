@@ -50,6 +50,10 @@ export const answerDeletions = (owner: string, accountId: string, answer: 'delet
     body: { owner, accountId, answer },
   })
 
+/** Says that this device has put into its trash what was overruled, so that the server need not tell of it again. */
+export const overruledKept = (owner: string, ids: readonly string[]) =>
+  ask('POST /api/calendars/overruled/kept', calendarAccountsSchema, { body: { owner, ids } })
+
 /** Where the browser goes on to connect an account of Google. */
 export const startGoogleCalendar = () =>
   ask('POST /api/functions/google-calendar-oauth', googleOauthAnswerSchema, { body: { action: 'connect' } })

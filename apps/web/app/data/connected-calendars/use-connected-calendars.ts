@@ -13,3 +13,8 @@ export function useCalendarOf(
 ): CalendarIntegration | undefined {
   return useRow('calendar_integrations', event?.calendarId ?? null)
 }
+
+/** Whether any calendar is connected, live. */
+export function useHasConnected(): boolean {
+  return useConnectedCalendars().length > 0
+}

@@ -2,7 +2,7 @@ import { SYNC_FREQUENCIES } from '@glimmer/domain/calendar/calendar-settings'
 import { useId } from 'react'
 import { useCalendarSettings } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
-import { useConnectedCalendars } from '../../data/connected-calendars/use-connected-calendars.ts'
+import { useHasConnected } from '../../data/connected-calendars/use-connected-calendars.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Select } from '../../ui/select.tsx'
 import { words } from './settings-words.ts'
@@ -11,7 +11,7 @@ import { words } from './settings-words.ts'
 export function OtherCalendars({ onLeave }: { readonly onLeave: () => void }) {
   const { syncFrequency } = useCalendarSettings()
   const { changeSettings } = useEventCommands()
-  const hasSome = useConnectedCalendars().length > 0
+  const hasSome = useHasConnected()
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="grid gap-3">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { hasConnectedIn } from '../../data/connected-calendars/connected-in.ts'
 import { useDevice } from '../../device/device-context.ts'
 import type { SyncPhase, SyncState } from '../../device/sync-state.ts'
 import { logProblem } from '../../lib/log.ts'
@@ -20,7 +21,7 @@ export function useSyncButton() {
     toastQueue.solve(SYNC)
     sync.wake()
     const phase = await phaseAfterRound(sync.state)
-    const hasConnected = store.mirror.rowsOf('calendar_integrations').length > 0
+    const hasConnected = hasConnectedIn(store)
     const isConnectedRefused =
       phase === 'resting' && hasConnected && (await syncConnected(store.owner)) === 'refused'
     // What came from there waits for the next round.
