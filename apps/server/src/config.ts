@@ -84,6 +84,12 @@ const settings = {
     .pipe(z.array(z.string().regex(/^[\w.:-]{1,253}$/)))
     .transform((hosts) => hosts.map((host) => host.toLowerCase()))
     .default([]),
+  PRIVATE_CALENDAR_HOSTS: z
+    .string()
+    .transform((value) => value.split(/[\s,;]+/).filter((part) => part !== ''))
+    .pipe(z.array(z.string().regex(/^([\w.-]{1,253}|\[[\da-f:.]{2,45}\]):\d{1,5}$/i)))
+    .transform((hosts) => hosts.map((host) => host.toLowerCase()))
+    .default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   AI_BASE_URL: url('http:', 'https:')
     .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
@@ -155,6 +161,8 @@ const expectations: Record<Setting, string> = {
     'must be one word of at least 20 characters that nobody can guess, for example from: openssl rand -hex 32',
   PUSH_PRIVATE_HOSTS:
     'must be host names or addresses in your own network with commas between them, for example push.home.arpa',
+  PRIVATE_CALENDAR_HOSTS:
+    'must be hosts of your own network, each with its port, with commas between them, for example cloud.home.arpa:443',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
   AI_BASE_URL:
     'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
@@ -242,6 +250,7 @@ const environment = z
     authSecret: set.AUTH_SECRET,
     metricsToken: set.METRICS_TOKEN,
     pushPrivateHosts: set.PUSH_PRIVATE_HOSTS,
+    privateCalendarHosts: set.PRIVATE_CALENDAR_HOSTS,
     logLevel: set.LOG_LEVEL,
     ai:
       set.AI_BASE_URL && set.AI_MODEL

@@ -38,7 +38,8 @@ export interface Known {
   readonly cursor: string | null
   /** The etag of each item, by its href. */
   readonly etags: ReadonlyMap<string, string | null>
-  rawOf(href: string): string | null
+  /** The stored texts of these, read when they are asked for. */
+  rawsOf(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /** What opens an account, as JSON. It is kept encrypted, and never logged. */
