@@ -170,6 +170,7 @@ export async function startGoogleCalendar() {
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
       GOOGLE_TEST_SERVER: origin,
+      PRIVATE_CALENDAR_HOSTS: new URL(origin).host,
     },
     addPerson(email: string, zone = 'Europe/London'): GooglePerson {
       const person = createPerson(email, zone)
