@@ -6,6 +6,7 @@ import {
   deleteWaitingRequest,
   disconnectRequest,
   googleOauthRequest,
+  overruledKeptRequest,
   syncRequest,
 } from './connected-calendar-requests.ts'
 import { calendarAccountsSchema, googleConnectSchema } from './connected-calendars.ts'
@@ -78,6 +79,13 @@ export const connectedCalendarAddresses = {
       '`keep` makes them the person’s own events. Nothing happens where no deletions wait any more.',
     who: 'signed-in',
     body: deleteWaitingRequest,
+    answer: calendarAccountsSchema,
+    refuses: ['other_owner'],
+  },
+  'POST /api/calendars/overruled/kept': {
+    summary: 'Say that a device put what was overruled into its trash',
+    who: 'signed-in',
+    body: overruledKeptRequest,
     answer: calendarAccountsSchema,
     refuses: ['other_owner'],
   },

@@ -47,6 +47,9 @@ export const deleteWaitingRequest = request({
   answer: z.enum(['delete', 'keep'], incomplete),
 })
 
+/** The ids of what a device put into its trash. */
+export const overruledKeptRequest = request({ owner, ids: z.array(z.uuid(incomplete)).max(200, incomplete) })
+
 /** `finish`: what Google added to the address to which it led the browser back. */
 export const googleOauthRequest = z.discriminatedUnion(
   'action',

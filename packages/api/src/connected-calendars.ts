@@ -39,10 +39,15 @@ export const connectedAccountSchema = z.object({
 })
 export type ConnectedAccount = Readonly<z.infer<typeof connectedAccountSchema>>
 
-/** `isGoogleSetUp`: whether the operator gave this server a client of Google's. */
+/**
+ * `isGoogleSetUp`: whether the operator gave this server a client of Google's. `overruled`: what a sync with the other side
+ * overruled, each as an entry of the trash: changes as a device writes them. They are told until a device says that it has
+ * put them into its trash.
+ */
 export const calendarAccountsSchema = z.object({
   isGoogleSetUp: z.boolean(),
   accounts: z.array(connectedAccountSchema),
+  overruled: z.array(z.object({ id: z.string(), at: instant, changes: z.array(z.unknown()) })),
 })
 export type CalendarAccounts = Readonly<z.infer<typeof calendarAccountsSchema>>
 

@@ -165,6 +165,9 @@ export type NewFieldsOf<Name extends TableName> = ChangedFieldsOf<Name> &
 
 export const tableNames = Object.keys(tables) as readonly TableName[]
 
+/** The tables of which devices make rows. */
+export const deviceTableNames = tableNames.filter((name) => !tableDefinition(name).serverOnly)
+
 export function isTableName(name: string): name is TableName {
   return Object.hasOwn(tables, name)
 }
