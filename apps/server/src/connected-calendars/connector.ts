@@ -1,6 +1,5 @@
 import type { CalendarTrouble } from '@glimmer/api/connected-calendars'
-import type { CalendarEventData } from '@glimmer/domain/calendar/calendar-event'
-import type { EventOverrideData } from '@glimmer/domain/calendar/event-override'
+import type { ItemFields } from '@glimmer/domain/calendar/connected/item'
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 
 /** A calendar of an account, as the other side tells of it. */
@@ -53,16 +52,6 @@ export interface Access {
   readonly fetch: GuardedFetch
   readonly signal: AbortSignal
   readonly now: () => Date
-}
-
-/** An event without what is only ours: which calendar it is in, its category and colour. */
-export type EventFields = Readonly<Omit<CalendarEventData, 'calendarId' | 'category' | 'color'>>
-export type OverrideFields = Readonly<Omit<EventOverrideData, 'eventId' | 'category' | 'color'>>
-
-/** What Glimmer holds of an item, with the days of a series that are other than the rest in the order of their starts. */
-export interface ItemFields {
-  readonly event: EventFields
-  readonly overrides: readonly OverrideFields[]
 }
 
 /** What an item is to us. */
