@@ -65,7 +65,7 @@ export async function startGoogleCalendar() {
     const asks = (query.get('scope') ?? '').split(' ').filter((scope) => scope !== '')
     const isRight =
       query.get('client_id') === CLIENT.id &&
-      /^http:\/\/localhost:\d+\/calendar$/.test(redirectUri) &&
+      /^http:\/\/localhost:\d+\/calendars$/.test(redirectUri) &&
       query.get('response_type') === 'code' &&
       query.get('code_challenge_method') === 'S256' &&
       /^[\w-]{43}$/.test(query.get('code_challenge') ?? '') &&
@@ -190,7 +190,8 @@ export async function startGoogleCalendar() {
     },
     /** Goes through its page as this person, `''` for somebody who turns back. Returns what it sends the browser back with. */
     async walk(authUrl: string, email: string, scopes: readonly string[] = Object.values(SCOPES)) {
-      const form = new URLSearchParams([['person', email], ...scopes.map((scope) => ['scope', scope])])
+      const form = new URLSearchParams({ person: email })
+      for (const scope of scopes) form.append('scope', scope)
       const answer = await fetch(authUrl, { method: 'POST', body: form, redirect: 'manual' })
       const location = answer.headers.get('location')
       if (location === null) throw new Error(`Google says ${answer.status}`)

@@ -36,7 +36,7 @@ export function createEvents(zone: string) {
 
   const keep = (event: Omit<StoredEvent, 'etag'>): StoredEvent => {
     now += 1
-    const kept = { ...event, etag: `"${era}${now}"`, updated: new Date().toISOString() } as StoredEvent
+    const kept = { ...event, etag: `"${era}${now}"`, updated: new Date().toISOString() } as unknown as StoredEvent
     events.set(kept.id, { event: kept, at: now })
     return kept
   }
@@ -53,8 +53,9 @@ export function createEvents(zone: string) {
   /** An occurrence of a series, as it is before anybody changes it. */
   function instanceOf(id: string): StoredEvent | undefined {
     const [, masterId = '', stamp = ''] = /^(.+)_(\d{8}(?:T\d{6}Z)?)$/.exec(id) ?? []
-    const { start, end, recurrence, ...master } = masterOf(masterId) ?? {}
-    if (!start || !end || !recurrence || !master.id) return undefined
+    const found = masterOf(masterId)
+    if (!found?.start || !found.end || !found.recurrence) return undefined
+    const { start, end, recurrence, ...master } = found
     const iso = stamp.replace(/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/, (_, y, m, d, h, i, s) =>
       h === undefined ? `${y}-${m}-${d}` : `${y}-${m}-${d}T${h}:${i}:${s}Z`,
     )
@@ -66,7 +67,7 @@ export function createEvents(zone: string) {
     const length = millisOf(end) - millisOf(start)
     const ends = new Date(millisOf(original) + length).toISOString()
     return {
-      ...(master as StoredEvent),
+      ...master,
       id,
       recurringEventId: masterId,
       originalStartTime: original,
@@ -131,7 +132,7 @@ export function createEvents(zone: string) {
           ...(recurringEventId !== undefined && originalStartTime && { recurringEventId, originalStartTime }),
           // It can be brought back, and is not told before.
           hidden: { start, end, recurrence },
-        } as StoredEvent)
+        })
       bury(before)
       for (const { event } of events.values()) if (event.recurringEventId === id) bury(event)
     },
