@@ -114,6 +114,8 @@ export function createEvents(zone: string) {
         }),
       )
     },
+    /** An event that comes from another person's calendar, under the id that it has there. */
+    receive: (event: Omit<StoredEvent, 'etag'>) => keep(event),
     patch(id: string, fields: Fields, ifMatch?: string): StoredEvent {
       const before = find(id)
       if (ifMatch !== undefined && ifMatch !== before.etag) throw new Refusal(412, 'conditionNotMet')

@@ -4,8 +4,12 @@ import { escapeText } from '@glimmer/domain/calendar/ics/content-line'
 import { eventRow, overrideRows, ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
 import { readCalendar } from '@glimmer/domain/calendar/ics/read-calendar'
+import { occurrences } from '@glimmer/domain/calendar/occurrences'
+import { parseRule } from '@glimmer/domain/calendar/rule'
+import type { WallTime } from '@glimmer/domain/calendar/wall-time'
 import { isZone, wallAt } from '@glimmer/domain/calendar/zones'
-import type { DecodedItem, EventFields, ItemFields, RemoteItem } from '../connector.ts'
+import { type EventFields, type ItemFields, itemOfRows } from '@glimmer/domain/calendar/connected/item'
+import type { DecodedItem, RemoteItem } from '../connector.ts'
 import { plainDescription } from './description.ts'
 import { type EventTime, type GoogleEvent, type Group, isCalledOff, readGroup } from './event-json.ts'
 import { googleIdOf } from './event-id.ts'
@@ -37,18 +41,11 @@ export const isFloating = ({ extendedProperties }: GoogleEvent) =>
   extendedProperties?.private?.glimmerFloating === '1'
 
 function itemOfIcs(read: IcsEvent, floats: boolean): ItemFields | null {
-  const row = eventRow({ id: ANY_ID, event: read, calendarId: null, spent: { work: 0 } })
-  const checked = calendarEventSchema.safeParse({ ...row, id: undefined })
-  const overrides = overrideRows(ANY_ID, read, new Map()).map(({ id: _, ...one }) => one)
-  if (!checked.success || overrides.some((one) => !eventOverrideSchema.safeParse(one).success)) return null
-  const { calendarId: _, category: __, color: ___, ...event } = checked.data
-  return {
-    event: { ...event, timeZone: floats ? null : event.timeZone },
-    overrides: overrides
-      .map(({ eventId: _, category: __, color: ___, ...one }) => one)
-      .filter(({ originalStart: _, ...own }) => Object.values(own).some((value) => value !== null))
-      .toSorted((a, b) => (a.originalStart < b.originalStart ? -1 : 1)),
-  }
+  const { id, ...row } = eventRow({ id: ANY_ID, event: read, calendarId: null, spent: { work: 0 } })
+  const overrides = overrideRows(id, read, new Map()).map(({ id: _, ...one }) => one)
+  const isRow = calendarEventSchema.safeParse(row).success
+  if (!isRow || overrides.some((one) => !eventOverrideSchema.safeParse(one).success)) return null
+  return itemOfRows({ ...row, timeZone: floats ? null : row.timeZone }, overrides)
 }
 
 /** The group as a calendar file says it, read by the one reader of recurrences, exceptions and zones that we have. */
@@ -63,7 +60,34 @@ export function icsOf(group: Group): IcsEvent | null {
     'END:VCALENDAR',
   ].join('\n')
   const reading = readCalendar(file)
-  return (reading.kind === 'calendar' && reading.events[0]) || null
+  const read = (reading.kind === 'calendar' && reading.events[0]) || null
+  return read && { ...read, exceptions: read.exceptions.filter(stillLeftOut(read, instances, zone)) }
+}
+
+/** What was called off on a day that the series has no more, as after it was moved, is left out of nothing. */
+function stillLeftOut(series: IcsEvent, instances: readonly GoogleEvent[], zone: string) {
+  const calledOff = new Set(instances.filter(isCalledOff).map((one) => originalWall(one, zone)))
+  return (wall: WallTime) => !calledOff.has(wall) || isDayOf(series, wall)
+}
+
+/** When a day of a series would begin, by the clocks of its zone. */
+export function originalWall({ originalStartTime }: GoogleEvent, zone: string): WallTime | null {
+  const { date, dateTime = '' } = originalStartTime ?? {}
+  if (date !== undefined) return `${date}T00:00:00`
+  return Number.isNaN(Date.parse(dateTime)) ? null : wallAt(new Date(dateTime), zone)
+}
+
+interface Series {
+  readonly start: WallTime
+  readonly recurrence: string | null
+  readonly additions: readonly WallTime[]
+}
+
+/** Whether a series has a day that begins just then, apart from what is left out of it. */
+export function isDayOf({ start, recurrence, additions }: Series, at: WallTime): boolean {
+  const reading = parseRule(recurrence ?? '')
+  const rule = reading.kind === 'rule' ? reading.rule : null
+  return occurrences({ rule, start, additions, from: at, to: at, limit: 1 }).length > 0
 }
 
 /** The zone in which a series lives and its times are told. */

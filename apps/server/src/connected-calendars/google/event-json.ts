@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { ItemFields } from '../connector.ts'
+import type { ItemFields } from '@glimmer/domain/calendar/connected/item'
 
 /** When an event begins or ends: `date` for whole days, the end being the day after the last; else an instant. */
 const timeSchema = z.object({

@@ -1,14 +1,12 @@
 import type { IcsOccurrence } from '@glimmer/domain/calendar/ics/ics-event'
 import { recurrenceLines } from '@glimmer/domain/calendar/ics/write-calendar'
-import { occurrences } from '@glimmer/domain/calendar/occurrences'
-import { parseRule } from '@glimmer/domain/calendar/rule'
 import { addToWall, wallSeconds, type WallTime } from '@glimmer/domain/calendar/wall-time'
 import { instantOf, isZone, wallAt } from '@glimmer/domain/calendar/zones'
-import type { EventFields, OverrideFields } from '../connector.ts'
-import { fieldsOf, icsOf, statusOf, zoneOf } from './decode-event.ts'
+import type { EventFields, OverrideFields } from '@glimmer/domain/calendar/connected/item'
+import { fieldsOf, icsOf, isDayOf, originalWall, statusOf, zoneOf } from './decode-event.ts'
 import { describedPlainly } from './description.ts'
 import { googleIdOf } from './event-id.ts'
-import { type EventTime, type GoogleEvent, isCalledOff, type Wanted } from './event-json.ts'
+import { type GoogleEvent, isCalledOff, type Wanted } from './event-json.ts'
 
 /** A part of an event, as Google patches it: null takes a field away, and what is not named stays as it is. */
 export type Patch = Readonly<Record<string, unknown>>
@@ -151,17 +149,21 @@ function daysOf({ before, item }: Wanted, zone: string) {
     return { plans: [], left: exceptions, leftBefore: exceptions }
   const read = before && icsOf(before)
   const zoneBefore = before ? zoneOf(before.event, before.zone) : zone
-  const wallOf = ({ date, dateTime = '' }: EventTime) =>
-    date === undefined ? wallAt(new Date(dateTime), zoneBefore) : `${date}T00:00:00`
   const keyOf = (wall: WallTime) => (event.allDay ? wall.slice(0, 10) : instantText(wall, zone))
   const own = new Map(
     (before?.instances ?? []).flatMap((instance) => {
-      const at = instance.originalStartTime
-      return at ? [[at.date ?? instantText(wallOf(at), zoneBefore), { instance, wall: wallOf(at) }] as const] : []
+      const wall = originalWall(instance, zoneBefore)
+      const key = wall && (instance.originalStartTime?.date ?? instantText(wall, zoneBefore))
+      return wall && key ? [[key, { instance, wall }] as const] : []
     }),
   )
   const isOwn = (wall: WallTime) => own.has(keyOf(wall))
   const ownWalls = new Set([...own.values()].map(({ wall }) => wall))
+  const series = {
+    ...event,
+    start: event.startDatetime,
+    additions: Object.keys(event.additions),
+  }
   const changed = new Map(item.overrides.map((one) => [one.originalStart, one]))
   const usual = (at: WallTime): Occurrence => ({
     ...occurrenceOf(event),
@@ -191,7 +193,7 @@ function daysOf({ before, item }: Wanted, zone: string) {
     if (named.has(key)) continue
     const at = event.allDay ? `${key}T00:00:00` : wallAt(new Date(key), zone)
     const now = read?.overrides.find(({ originalStart }) => originalStart === wall) ?? null
-    if (isDayOf(event, at)) {
+    if (isDayOf(series, at)) {
       const isDeclined = now === null && !isCalledOff(instance)
       if (!isDeclined) plan(instance, at, differences(usual(at), now, zone))
     } else if (!isCalledOff(instance)) plan(instance, at, CALLED_OFF)
@@ -217,15 +219,4 @@ function layOver(usual: Occurrence, override: OverrideFields): Occurrence {
     allDay: override.allDay ?? usual.allDay,
     status: override.status ?? usual.status,
   }
-}
-
-function isDayOf(event: EventFields, at: WallTime): boolean {
-  const reading = parseRule(event.recurrence ?? '')
-  const series = {
-    rule: reading.kind === 'rule' ? reading.rule : null,
-    start: event.startDatetime,
-    end: event.recurrenceEnd,
-    additions: Object.keys(event.additions),
-  }
-  return occurrences({ ...series, from: at, to: at, limit: 1 }).length > 0
 }

@@ -140,19 +140,20 @@ export function createReadEvents(callApi: CallApi) {
 
     for (const id of new Set([...masters.keys(), ...days.keys()])) {
       const changed = days.get(id) ?? []
+      if (masters.get(id)?.status === 'cancelled') gone.add(id)
       const raw = raws.get(id)
       const stored = raw === undefined ? null : readGroup(raw)
       const master = masters.get(id) ?? stored?.event
-      if (master && isCalledOff(master)) gone.add(id)
-      const isComplete = stored !== null || !known.etags.has(id)
+      // A series that is new here may have days that changed before.
+      const isAlone = master?.recurrence === undefined && changed.length === 0
       const group =
-        master && isComplete
+        master && (stored || isAlone)
           ? withDays(zone, master, stored?.instances ?? [], changed)
           : await readOne(access, calendarId, id)
       if (group && !isCalledOff(group.event)) {
         put(group)
         // They stood for themselves before the series came.
-        for (const day of changed) if (known.etags.has(day.id)) gone.add(day.id)
+        for (const day of group.instances) if (known.etags.has(day.id)) gone.add(day.id)
       } else {
         for (const day of changed) {
           if (isCalledOff(day)) gone.add(day.id)
