@@ -43,7 +43,7 @@ export async function loadCalendars(trx: Trx, userId: string, accountId: string)
   return rows.map((row) => ({ ...row, isWritten: isWrittenBack(row) }))
 }
 
-/** The etag of each item that was read, by its href. Rows that the other side refused stand for nothing there. */
+/** The etag of each item that was read, by its href. */
 export async function loadEtags(
   trx: Trx,
   userId: string,
@@ -54,13 +54,16 @@ export async function loadEtags(
     .select(['href', 'etag'])
     .where('user_id', '=', userId)
     .where('integration_id', '=', calendarId)
-    .where('href', 'not like', `${REFUSED}%`)
+    .where('href', 'not like', `${HERE_ALONE}%`)
     .execute()
   return new Map(rows.map(({ href, etag }) => [href, etag]))
 }
 
-/** Begins the href of an event that the other side did not take; it is tried again when it was changed. */
-export const REFUSED = 'refused:'
+/**
+ * Begins the href of an event that is being sent for the first time, or that the other side did not take: nothing there has
+ * it. Where an answer is lost, the event is known by it for the one that was sent.
+ */
+export const HERE_ALONE = 'here:'
 
 export async function loadRaws(
   trx: Trx,

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { openLane } from '../notifications/lane.ts'
 import { createGuardedFetch } from '../outbound/guarded-fetch.ts'
+import { caldav } from './caldav/caldav.ts'
 import { type Connected, connectAccount, type Connecting } from './accounts.ts'
 import type { Connector, Credentials, RemoteCalendar } from './connector.ts'
 import { createCredentialSeal } from './credentials.ts'
@@ -40,7 +41,7 @@ export function createConnectedCalendars(parts: CalendarParts) {
   })
   const connectors: Record<CalendarProvider, Connector | null> = {
     ics: icsConnector,
-    caldav: null,
+    caldav,
     google: null,
   }
   const ending = new AbortController()

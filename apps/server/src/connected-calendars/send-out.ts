@@ -2,7 +2,7 @@ import { isSameItem, type ItemFields } from '@glimmer/domain/calendar/connected/
 import { mergeItem } from '@glimmer/domain/calendar/connected/merge-item'
 import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
-import { REFUSED, type SyncedCalendar } from './calendar-state.ts'
+import { HERE_ALONE, type SyncedCalendar } from './calendar-state.ts'
 import type { Access, Connector, RemoteItem } from './connector.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
@@ -95,13 +95,16 @@ async function sendEvent(sending: Sending, id: string): Promise<'same' | 'sent' 
   const { calendar, connector, access, now } = sending
   const found = await inPiece(sending, async ({ trx, userId }) => {
     const read = await readEvent(trx, userId, calendar, id)
-    if (!read?.link?.base || !isSameItem(read.link.base, read.rows.item)) return read
-    await putLinks(trx, userId, calendar.id, [upToDate(read.link, read.rows)])
-    return null
+    if (!read) return null
+    const { link, rows } = read
+    const isNew = link === undefined || link.href.startsWith(HERE_ALONE)
+    if (!isNew && !isSameItem(link.base, rows.item)) return read
+    // What is sent is noted before it is, as the answer may be lost.
+    await putLinks(trx, userId, calendar.id, [isNew ? beingSent(id, rows.item) : upToDate(link, rows)])
+    return isNew ? { ...read, link: undefined } : null
   })
   if (!found) return 'same'
-  const { rows } = found
-  const link = found.link?.href.startsWith(REFUSED) ? undefined : found.link
+  const { rows, link } = found
   const raw = connector.encode({ raw: link?.raw ?? null, id, item: rows.item, now: now() })
   const answer = await connector.put(access, calendar.remoteId, {
     href: link?.href ?? null,
@@ -114,11 +117,22 @@ async function sendEvent(sending: Sending, id: string): Promise<'same' | 'sent' 
     return 'sent'
   }
   if (answer.kind === 'refused') {
-    await noteRefused(sending, id, rows, found.link)
+    await noteRefused(sending, id, rows, link)
     return 'sent'
   }
   return 'again'
 }
+
+const beingSent = (id: string, item: ItemFields): Link => ({
+  href: `${HERE_ALONE}${id}`,
+  eventId: id,
+  uid: null,
+  etag: null,
+  raw: '',
+  base: item,
+  overrideCount: 0,
+  pushedRev: -1,
+})
 
 const upToDate = (link: Link, rows: EventRows): Link => ({
   ...link,
@@ -175,15 +189,13 @@ async function noteRefused(
 ): Promise<void> {
   const { calendar } = sending
   await inPiece(sending, async ({ trx, userId }) => {
-    const nothing = { eventId: id, uid: null, etag: null, raw: '', base: null }
-    const kept = link ?? { ...nothing, href: `${REFUSED}${id}`, overrideCount: 0, pushedRev: 0 }
-    await putLinks(trx, userId, calendar.id, [upToDate(kept, rows)])
+    await putLinks(trx, userId, calendar.id, [upToDate(link ?? beingSent(id, rows.item), rows)])
   })
 }
 
 async function removeThere(sending: Sending, href: string, etag: string | null): Promise<'done' | 'again'> {
   const { calendar, connector, access } = sending
-  const isThere = !href.startsWith(REFUSED)
+  const isThere = !href.startsWith(HERE_ALONE)
   const answer = isThere ? await connector.remove(access, calendar.remoteId, { href, etag }) : 'gone'
   if (answer === 'changed') return 'again'
   await inPiece(sending, ({ trx, userId }) => removeLinks(trx, userId, calendar.id, [href]))
