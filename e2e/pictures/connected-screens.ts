@@ -30,14 +30,14 @@ const account = (id: string | undefined, changes: Partial<ConnectedAccount>): Co
 
 const FINE = [
   account(GOOGLE, {}),
-  account(CLOUD, { provider: 'caldav', label: 'robin at cloud.example.org' }),
+  account(CLOUD, { provider: 'caldav', label: 'robin, cloud.example.org' }),
   account(BINS, { provider: 'ics', label: 'Bin collections' }),
 ]
 const UNWELL = [
   account(GOOGLE, { state: 'sign_in_again', trouble: 'sign_in' }),
   account(CLOUD, {
     provider: 'caldav',
-    label: 'robin at cloud.example.org',
+    label: 'robin, cloud.example.org',
     state: 'asks_before_deleting',
     waitingDeletions: 12,
   }),
@@ -106,6 +106,8 @@ async function comeIn(page: Page, accounts: readonly ConnectedAccount[], isGoogl
   const answer: CalendarAccounts = { isGoogleSetUp, accounts: [...accounts], overruled: [] }
   await page.route('**/api/calendars/accounts?*', (route) => route.fulfill({ json: answer }))
   if (accounts.length === 0) return
+  // What is laid before the first sync is over goes with it.
+  await page.locator('#sync-sign').getByText('Everything is saved').waitFor({ state: 'attached' })
   const session = await readKeptSession(page)
   if (session?.kind !== 'account') throw new Error('nobody came in')
   const events = EVENTS.map((event) => ({
@@ -168,7 +170,7 @@ export const connectedScreens: readonly Screen[] = [
     name: 'connected-address',
     async open(page) {
       await openPage(page, [])
-      await wayOf(page, 'Any calendar address, to read').click()
+      await wayOf(page, 'Outlook, or any calendar address').click()
       await page.getByRole('button', { name: 'Connect', exact: true }).click()
       await page.getByText('Please enter the address of the calendar.').scrollIntoViewIfNeeded()
     },

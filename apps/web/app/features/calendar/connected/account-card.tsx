@@ -92,7 +92,7 @@ export function AccountCard({ owner, account, calendars, accounts }: AccountCard
           }}
         />
       ) : (
-        <div className="cluster-2">
+        <div className="cluster-2 tight-buttons">
           {!isPaused && account.state !== 'sign_in_again' && (
             <Button
               icon={<RefreshCw aria-hidden />}

@@ -18,10 +18,10 @@ export function CalendarRow({ calendar }: { readonly calendar: CalendarIntegrati
     if (choices) await commands.change(calendar, choices)
   }
   return (
-    <li className="flex items-center gap-3 py-1">
-      <i aria-hidden className="event-swatch flex-none" style={colorOf({ color: calendarColor })} />
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <i aria-hidden className="event-swatch" style={colorOf({ color: calendarColor })} />
       <Switch
-        className="min-w-0 flex-1 wrap-anywhere"
+        className="wrap-anywhere"
         label={calendarName}
         hint={syncEnabled ? words.access[accessTo(calendar)] : words.hidden}
         isOn={syncEnabled}
@@ -29,7 +29,7 @@ export function CalendarRow({ calendar }: { readonly calendar: CalendarIntegrati
       />
       <Button
         variant="plain"
-        className="flex-none"
+        className="col-start-2 -ms-button justify-self-start sm:col-start-3 sm:-me-button sm:ms-0"
         aria-label={words.changeNamed(calendarName)}
         onClick={() => void change()}
       >

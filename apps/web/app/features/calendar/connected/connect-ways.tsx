@@ -19,10 +19,11 @@ export function ConnectWays({ owner, accounts }: WayProps) {
       <Accordion
         isOneAtATime
         items={[
-          { value: 'google', title: words.google.title, content: <ConnectGoogle isSetUp={isGoogleSetUp} /> },
+          { value: 'google', title: words.google.title, aside: <Way access="both" />, content: <ConnectGoogle isSetUp={isGoogleSetUp} /> },
           {
             value: 'caldav',
             title: words.caldav.title,
+            aside: <Way access="both" />,
             content: (
               <div className="stack-4">
                 <p>{words.caldav.text}</p>
@@ -33,6 +34,7 @@ export function ConnectWays({ owner, accounts }: WayProps) {
           {
             value: 'ics',
             title: words.ics.title,
+            aside: <Way access="read-only" />,
             content: (
               <div className="stack-4">
                 <p>{words.ics.text}</p>
@@ -44,4 +46,9 @@ export function ConnectWays({ owner, accounts }: WayProps) {
       />
     </section>
   )
+}
+
+/** Which way changes go. */
+function Way({ access }: { readonly access: 'both' | 'read-only' }) {
+  return <span className="quiet">{words.access[access]}</span>
 }

@@ -121,8 +121,8 @@ export const words = {
     passwordNeeded: 'Please enter the app password.',
   },
   ics: {
-    title: 'Any calendar address, to read',
-    text: 'Outlook, school, football, bin days: anything that offers an address ending in “.ics” or beginning with “webcal:”. You see its events here but can’t change them.',
+    title: 'Outlook, or any calendar address',
+    text: 'School, football, bin days: anything with an address that ends in “.ics” or begins with “webcal:”. You see its events here and change them where they come from.',
     address: 'Calendar address',
     addressHint:
       'In Outlook: Settings, Calendar, Shared calendars, “Publish a calendar”, then copy the ICS link.',
