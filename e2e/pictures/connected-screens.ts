@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test'
 import type { CalendarAccounts, ConnectedAccount } from '@glimmer/api/connected-calendars'
 import { calendarEventDefaults } from '@glimmer/domain/calendar/calendar-event'
 import type { CalendarIntegrationData } from '@glimmer/domain/calendar/connected/calendar-integration'
-import { beginAsGuest, readKeptSession, startWithAccount } from '../support/people.ts'
+import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { eventOn, type SeededEvent } from '../support/seed-events.ts'
-import { layRows } from '../support/seed-tasks.ts'
-import { openTasks } from '../support/tasks-page.ts'
 import type { Screen } from './screens.ts'
 
 const NOW = new Date('2026-11-24T10:35:00')
@@ -101,21 +99,19 @@ const EVENTS: readonly SeededEvent[] = [
 
 async function comeIn(page: Page, accounts: readonly ConnectedAccount[], isGoogleSetUp = true) {
   await page.clock.setFixedTime(NOW)
-  await startWithAccount(page)
-  await openTasks(page)
   const answer: CalendarAccounts = { isGoogleSetUp, accounts: [...accounts], overruled: [] }
   await page.route('**/api/calendars/accounts?*', (route) => route.fulfill({ json: answer }))
-  if (accounts.length === 0) return
-  // What is laid before the first sync is over goes with it.
-  await page.locator('#sync-sign').getByText('Everything is saved').waitFor({ state: 'attached' })
-  const session = await readKeptSession(page)
-  if (session?.kind !== 'account') throw new Error('nobody came in')
   const events = EVENTS.map((event) => ({
     table: 'calendar_events',
     id: randomUUID(),
     data: { ...calendarEventDefaults, ...event },
   }))
-  await layRows(page, [...CALENDARS, ...events], session.owner)
+  const rows = [...CALENDARS, ...events].map((row) => ({ ...row, rev: 1 }))
+  const cursor = { rev: 1, id: randomUUID() }
+  const pulled = { kind: 'changes', rows, cursor, newest: 1, generation: 1, more: false }
+  if (accounts.length > 0)
+    await page.route('**/api/sync/pull?*', (route) => route.fulfill({ json: pulled }))
+  await startWithAccount(page)
 }
 
 async function openPage(page: Page, accounts: readonly ConnectedAccount[], isGoogleSetUp = true) {

@@ -35,18 +35,17 @@ export async function putRows(page: Page, rows: readonly object[]): Promise<void
   await page.locator('[data-row]').first().waitFor()
 }
 
-/** Puts rows into a guest's database, or that of another owner. The next page that is opened knows them. */
-export async function layRows(page: Page, rows: readonly object[], owner = 'guest'): Promise<void> {
-  const asked = { records: rows, database: `glimmer:${owner}` }
-  await page.evaluate(async ({ records, database }) => {
+/** Puts rows into a guest's database. The next page that is opened knows them. */
+export async function layRows(page: Page, rows: readonly object[]): Promise<void> {
+  await page.evaluate(async (records) => {
     // Opening it before the page has made it would make an empty one.
-    const isMade = async () => (await indexedDB.databases()).some(({ name }) => name === database)
+    const isMade = async () => (await indexedDB.databases()).some(({ name }) => name === 'glimmer:guest')
     while (!(await isMade())) await new Promise((resolve) => requestAnimationFrame(resolve))
-    const open = indexedDB.open(database)
+    const open = indexedDB.open('glimmer:guest')
     await new Promise((resolve) => open.addEventListener('success', resolve))
     const transaction = open.result.transaction('rows', 'readwrite')
     for (const record of records) transaction.objectStore('rows').put(record)
     await new Promise((resolve) => transaction.addEventListener('complete', resolve))
     open.result.close()
-  }, asked)
+  }, rows)
 }
