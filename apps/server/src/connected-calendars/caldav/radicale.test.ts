@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { escapeXml } from './xml.ts'
+import { deviceAt } from '../../../test/caldav-device.ts'
+import { describeCaldav } from '../../../test/caldav-suite.ts'
+import { radicaleVersion, startRadicale } from '../../../test/radicale.ts'
+
+const version = await radicaleVersion()
+
+describe.skipIf(version === null)('with a real server', () => {
+  let server: Awaited<ReturnType<typeof startRadicale>>
+  beforeAll(async () => {
+    server = await startRadicale()
+    console.log(`Radicale ${version}`)
+  })
+  afterAll(() => server.close())
+
+  describeCaldav('Radicale', () => ({
+    ...server,
+    async addCalendar({ name, color, kinds }) {
+      const path = `/anna/${randomUUID()}/`
+      const comps = kinds.map((kind) => `<c:comp name="${kind}"/>`).join('')
+      await deviceAt(server).makeCalendar(
+        path,
+        `<d:displayname>${escapeXml(name)}</d:displayname><a:calendar-color>${color}</a:calendar-color><c:supported-calendar-component-set>${comps}</c:supported-calendar-component-set>`,
+      )
+      return `${server.origin}${path}`
+    },
+  }))
+})
