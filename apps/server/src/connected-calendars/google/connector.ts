@@ -206,6 +206,10 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       if (answer.status >= 300) throw refusalOf(answer)
       return 'removed'
     },
+
+    async revoke({ credentials, fetch, signal }) {
+      await tokens.revoke(credentials, { fetch, signal })
+    },
   }
 }
 
