@@ -23,7 +23,7 @@ export interface AskedDav {
  * before anything was done and `lost` after it was; `cut` ends in the middle of the answer.
  */
 export type DavFault =
-  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer }
   | 'silent'
   | 'dropped'
   | 'lost'
@@ -257,7 +257,10 @@ function failed(status: number, condition: string): Answer {
   return { status, body: `<d:error ${NAMESPACES}><${name}/></d:error>` }
 }
 
-function send(response: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+function send(
+  response: ServerResponse,
+  { status, headers = {}, body = '' }: Exclude<DavFault, string | ((body: string) => string)>,
+): void {
   response.writeHead(status, headers).end(body)
 }
 
