@@ -109,10 +109,12 @@ describe.each(FAULTS)('%s', (name, fault, trouble) => {
     }
     const before = memory.items.size
     server.fail((asked) => (isIt(asked) ? fault : null))
+    if (fault === 'silent') access = accessTo(server, {}, 500).access
     expect(await troubleWith(read())).toBe(trouble)
     expect(memory.items.size).toBe(before)
     // And nothing is lost by it: the next time all is well.
     server.fail()
+    access = accessTo(server).access
     await read()
     expect(memory.items.size).toBe(EVENTS)
     expect([name, await read()]).toMatchObject([name, { kind: 'unchanged' }])
