@@ -6,6 +6,7 @@ import { createAuth } from './auth/auth.ts'
 import type { PasswordHashing } from './auth/password-hashing.ts'
 import { baseUrlOf } from './auth/links.ts'
 import { type Config, readConfig } from './config.ts'
+import { createConnectedCalendars } from './connected-calendars/connected-calendars.ts'
 import { startForgetting } from './daily-forgetting.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open.ts'
@@ -77,6 +78,8 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   })
   const reminders = createReminders({ config: settled, database, mailer, secret, log, metrics })
   parts.defer(() => reminders.stop())
+  const calendars = createConnectedCalendars({ config: settled, database, secret, log })
+  parts.defer(() => calendars.stop())
   const staticDir = existsSync(pages) ? { staticDir: pages } : {}
   const web = createApp({
     config: settled,
@@ -85,6 +88,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
     log,
     secret,
     reminders,
+    calendars,
     operator: { dumps, secret },
     metrics,
     noteErasure,
@@ -94,6 +98,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
   if (config.makesDumps) dumps.startDaily()
   reminders.start()
+  calendars.start()
   const forgetting = startForgetting({
     database,
     log,

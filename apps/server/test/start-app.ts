@@ -2,6 +2,10 @@ import { pino } from 'pino'
 import { createAuth } from '../src/auth/auth.ts'
 import { createPasswordHashing, type PasswordHashing } from '../src/auth/password-hashing.ts'
 import { readConfig } from '../src/config.ts'
+import {
+  type CalendarParts,
+  createConnectedCalendars,
+} from '../src/connected-calendars/connected-calendars.ts'
 import type { Database } from '../src/db/open.ts'
 import type { NoteErasure } from '../src/dumps/erasures.ts'
 import { type AppParts, createApp } from '../src/http/app.ts'
@@ -27,6 +31,7 @@ export interface Parts {
   readonly hashing?: PasswordHashing
   readonly operator?: AppParts['operator']
   readonly remindersParts?: Pick<ReminderParts, 'now' | 'lookEveryMs' | 'leaseMs' | 'pushLimitMs'>
+  readonly calendarParts?: Pick<CalendarParts, 'now' | 'lookEveryMs' | 'fetchLimitMs'>
 }
 
 /** The whole server but its socket, on this database, set up by settings as an operator writes them. */
@@ -37,6 +42,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     noteErasure,
     operator,
     remindersParts,
+    calendarParts,
     openIdLimitMs = PATIENCE_MS,
     hashing = createPasswordHashing({ cost: CHEAP_COST }),
   } = parts
@@ -66,6 +72,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     metrics,
     ...remindersParts,
   })
+  const calendars = createConnectedCalendars({ config, database, secret: SECRET, log, ...calendarParts })
   const app = createApp({
     config,
     database,
@@ -73,13 +80,14 @@ export async function startApp(database: Database, settings: Record<string, stri
     log,
     secret: SECRET,
     reminders,
+    calendars,
     metrics,
     ...(staticDir && { staticDir }),
     ...(noteErasure && { noteErasure }),
     ...(operator && { operator }),
     limits: { limitMs: PATIENCE_MS, ...limits },
   })
-  return { app, auth, reminders, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
+  return { app, auth, reminders, calendars, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
 }
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>

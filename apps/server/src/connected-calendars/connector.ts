@@ -102,6 +102,8 @@ export interface Connector {
     remoteId: string,
     given: { readonly href: string; readonly etag: string | null },
   ): Promise<'removed' | 'gone' | 'changed'>
+  /** Gives the account back, where the other side knows of that. What fails here is not tried again. */
+  revoke?(access: Access): Promise<void>
 }
 
 /** Of a calendar: more is refused, and nothing of it deleted. */

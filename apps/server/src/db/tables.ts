@@ -153,9 +153,9 @@ interface CalendarCursorsTable {
   cursor: string | null
   /** Up to this revision the person's own changes were looked at. */
   looked_rev: Generated<number>
-  /** How many deletions wait for the person's answer, and whether it was to delete. */
+  /** How many deletions wait for the person's answer, and what it was. */
   waiting_deletions: Generated<number>
-  may_delete: Generated<boolean>
+  deletion_answer: Generated<'delete' | 'keep' | null>
 }
 
 /** One item of the other side, and the event that it is here; without an event it is left alone. */

@@ -51,7 +51,7 @@ const kept = [
      cursor text,
      looked_rev bigint not null default -1,
      waiting_deletions integer not null default 0,
-     may_delete boolean not null default false,
+     deletion_answer text,
      primary key (user_id, integration_id),
      ${OF_CALENDAR}`,
     ALL,

@@ -77,11 +77,21 @@ function eventLines(event: IcsEvent, stamp: string): string[] {
     ...headLines(uid, stamp),
     ...(recurrenceId === null ? [] : [at('RECURRENCE-ID', [recurrenceId])]),
     ...occurrenceLines(event, timeZone),
+    ...recurrenceLines(event),
+    ...rawLines(event),
+    'END:VEVENT',
+  ]
+}
+
+/** The rule of an event, what is left out of it and what comes beside it, each as a line. */
+export function recurrenceLines(
+  event: Pick<IcsEvent, 'recurrence' | 'exceptions' | 'additions' | 'timeZone' | 'allDay'>,
+): string[] {
+  const at = (name: string, walls: readonly WallTime[]) => dateLine(name, walls, event)
+  return [
     ...(event.recurrence === null ? [] : [`RRULE:${ruleText(event.recurrence, event)}`]),
     ...(event.exceptions.length === 0 ? [] : [at('EXDATE', event.exceptions)]),
     ...(event.additions.length === 0 ? [] : [at('RDATE', event.additions)]),
-    ...rawLines(event),
-    'END:VEVENT',
   ]
 }
 
