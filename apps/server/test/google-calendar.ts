@@ -51,7 +51,9 @@ export async function startGoogleCalendar() {
       if (!(error instanceof Refusal)) throw error
       const { reason } = error
       status = error.status
-      answer = { error: { code: status, message: reason, errors: [{ domain: 'global', reason, message: reason }] } }
+      answer = {
+        error: { code: status, message: reason, errors: [{ domain: 'global', reason, message: reason }] },
+      }
     }
     if (isDone) return void response.socket?.destroy()
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' })
@@ -72,7 +74,9 @@ export async function startGoogleCalendar() {
       asks.length > 0
     if (!isRight) return void response.writeHead(400, { 'content-type': 'text/html' }).end('<p>Error 400')
     if (method === 'GET')
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageFor([...people.keys()], asks))
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(pageFor([...people.keys()], asks))
     const form = new URLSearchParams(body)
     const email = form.get('person') ?? ''
     const scopes = asks.filter((scope) => form.getAll('scope').includes(scope))
@@ -82,7 +86,8 @@ export async function startGoogleCalendar() {
       const challenge = query.get('code_challenge') ?? ''
       // Without asking anew, a person who agreed before gives no token that renews.
       const isOffline =
-        query.get('access_type') === 'offline' && (query.get('prompt') === 'consent' || !grants.isGranted(email))
+        query.get('access_type') === 'offline' &&
+        (query.get('prompt') === 'consent' || !grants.isGranted(email))
       back.searchParams.set('code', grants.agree({ email, scopes, redirectUri, challenge, isOffline }))
       back.searchParams.set('scope', scopes.join(' '))
     } else back.searchParams.set('error', 'access_denied')
@@ -91,7 +96,8 @@ export async function startGoogleCalendar() {
 
   function callTokens(path: string, body: string): [number, unknown] {
     const form = new URLSearchParams(body)
-    if (path === '/revoke') return grants.revoke(form.get('token') ?? '') ? [200, {}] : [400, { error: 'invalid_token' }]
+    if (path === '/revoke')
+      return grants.revoke(form.get('token') ?? '') ? [200, {}] : [400, { error: 'invalid_token' }]
     if (path !== '/token') throw new Refusal(404, 'notFound')
     if (form.get('client_id') !== CLIENT.id || form.get('client_secret') !== CLIENT.secret)
       return [401, { error: 'invalid_client' }]

@@ -69,7 +69,8 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       if (answer.status !== 200) throw refusalOf(answer)
       const { items, nextPageToken } = readJson(answer, calendarsSchema)
       for (const { id, summary, summaryOverride, backgroundColor, accessRole, primary, deleted } of items) {
-        if (deleted || (accessRole !== 'owner' && accessRole !== 'writer' && accessRole !== 'reader')) continue
+        if (deleted || (accessRole !== 'owner' && accessRole !== 'writer' && accessRole !== 'reader'))
+          continue
         const calendar = {
           remoteId: id,
           name: summaryOverride ?? summary,
@@ -125,7 +126,12 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
     return null
   }
 
-  async function insert(access: Access, calendarId: string, id: string, body: Patch): Promise<GoogleEvent | PutAnswer> {
+  async function insert(
+    access: Access,
+    calendarId: string,
+    id: string,
+    body: Patch,
+  ): Promise<GoogleEvent | PutAnswer> {
     const answer = await callApi(access, { method: 'POST', path: pathOf(calendarId), query: WRITE, body })
     if (answer.status !== 409) return refusedPut(answer.status) ?? readJson(answer, eventSchema)
     const found = await callApi(access, {
@@ -135,7 +141,8 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
     if (found.status !== 200) throw refusalOf(found)
     const there = readJson(found, eventSchema)
     // Its answer was lost when it was made.
-    if (!isCalledOff(there)) return { kind: 'kept', item: itemOf(await events.readDays(access, calendarId, there)) }
+    if (!isCalledOff(there))
+      return { kind: 'kept', item: itemOf(await events.readDays(access, calendarId, there)) }
     // Ids are never given twice: what was deleted there once comes back under its own.
     const { id: _, ...fields } = body
     const back = await patch(access, calendarId, there, { status: 'confirmed', ...fields })
@@ -150,6 +157,11 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
     })
     if (answer.status !== 200) throw refusalOf(answer)
     return readJson(answer, z.object({ timeZone: z.string() })).timeZone
+  }
+
+  async function readKept(access: Access, calendarId: string, event: GoogleEvent, zone: string) {
+    const group = await events.readDays(access, calendarId, event)
+    return { ...group, zone: group.zone || zone }
   }
 
   return {
@@ -180,8 +192,13 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       }
       const between = await changeDays(access, calendarId, event.id, plan.instances)
       if (between) return between
-      const group = await events.readDays(access, calendarId, event)
-      return { kind: 'kept', item: itemOf({ ...group, zone: group.zone || zone }) }
+      const group = await readKept(access, calendarId, event, zone)
+      if (!plan.event?.['recurrence'] && !plan.event?.['start']) return { kind: 'kept', item: itemOf(group) }
+      // What becomes of changed days when their series moves is Google's affair: they are as they are to be, or made so.
+      const more = planChanges({ ...wanted, before: group }, zone).instances
+      const betweenThose = await changeDays(access, calendarId, event.id, more)
+      if (betweenThose) return betweenThose
+      return { kind: 'kept', item: itemOf(more.length === 0 ? group : await readKept(access, calendarId, event, zone)) }
     },
 
     async remove(access, calendarId, { href, etag }) {
@@ -196,6 +213,10 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       if (answer.status >= 300) throw refusalOf(answer)
       return 'removed'
     },
+
+    async revoke({ credentials, fetch, signal }) {
+      await tokens.revoke(credentials, { fetch, signal })
+    },
   }
 }
 
@@ -207,4 +228,3 @@ function refusedPut(status: number): PutAnswer | null {
   // Too long, not the organiser's, an event of a kind that Google keeps for itself.
   return { kind: 'refused' }
 }
-

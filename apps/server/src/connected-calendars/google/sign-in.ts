@@ -25,7 +25,9 @@ interface Asking {
 /** `over`: not begun in this session, or used, or more than ten minutes ago. `less`: the person allowed only a part. */
 export type GoogleSignIn =
   | { readonly kind: 'ok'; readonly credentials: Credentials }
-  | { readonly kind: 'over' | 'less' | 'turned_back' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'less' }
+  | { readonly kind: 'turned_back' }
 
 /**
  * Asks people on Google's own page whether Glimmer may use their calendars. What was begun is kept on the server, for its
@@ -33,7 +35,9 @@ export type GoogleSignIn =
  */
 export function createGoogleSignIn({ database, client, tokens, secret, redirectUri }: SignInParts) {
   const keyOf = (state: string, { sessionId }: Asking['session']) =>
-    createHash('sha256').update(JSON.stringify(['google-calendar', state, sessionId])).digest('base64url')
+    createHash('sha256')
+      .update(JSON.stringify(['google-calendar', state, sessionId]))
+      .digest('base64url')
   // Only who knows the secret can tell it from the state, which passes through the browser.
   const verifierOf = (state: string) =>
     createHmac('sha256', secret).update(`google-calendar-verifier.${state}`).digest('base64url')
@@ -86,7 +90,7 @@ export function createGoogleSignIn({ database, client, tokens, secret, redirectU
       if (!given) return { kind: 'over' }
       const { credentials, scopes } = given
       if (GOOGLE_SCOPES.every((scope) => scopes.includes(scope))) return { kind: 'ok', credentials }
-      await tokens.revoke(credentials, { fetch })
+      // Giving it back would end an account that is connected already as well.
       return { kind: 'less' }
     },
   }
