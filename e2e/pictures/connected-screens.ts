@@ -109,8 +109,7 @@ async function comeIn(page: Page, accounts: readonly ConnectedAccount[], isGoogl
   const rows = [...CALENDARS, ...events].map((row) => ({ ...row, rev: 1 }))
   const cursor = { rev: 1, id: randomUUID() }
   const pulled = { kind: 'changes', rows, cursor, newest: 1, generation: 1, more: false }
-  if (accounts.length > 0)
-    await page.route('**/api/sync/pull?*', (route) => route.fulfill({ json: pulled }))
+  if (accounts.length > 0) await page.route('**/api/sync/pull?*', (route) => route.fulfill({ json: pulled }))
   await startWithAccount(page)
 }
 
@@ -219,7 +218,7 @@ export const connectedScreens: readonly Screen[] = [
       await comeIn(page, FINE)
       await page.goto('/calendar')
       await page.getByRole('button', { name: 'Settings', exact: true }).click()
-      await page.getByRole('dialog').getByText('Other calendars').scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { name: 'Other calendars' }).scrollIntoViewIfNeeded()
     },
   },
   ...(['month', 'week', 'agenda'] as const).map((view): Screen => ({

@@ -3,7 +3,7 @@ export const words = {
   others: 'Other calendars',
   othersHint: 'Google, Nextcloud, iCloud, Outlook and others can stand beside your own calendar.',
   connect: 'Connect a calendar',
-  toOthers: 'Calendars',
+  toOthers: 'Manage calendars',
   frequency: 'Check other calendars every',
   frequencyHint: 'How often Glimmer looks for changes there.',
   minutes: (count: number) => `${count} minutes`,
