@@ -1,5 +1,5 @@
 import type { CalendarAccounts, ConnectedAccount } from '@glimmer/api/connected-calendars'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
@@ -99,7 +99,7 @@ test('pausing can be undone, and what the server refuses changes nothing', async
   await screen.findByRole('button', { name: /^Resume/ })
   expect(card().getByText(words.onceResumed)).toBeTruthy()
   answer = { status: 200, json: answerOf(account()) }
-  toastQueue.undoNewest()
+  act(() => void toastQueue.undoNewest())
   await screen.findByRole('button', { name: /^Pause/ })
   expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['pause', 'pause', 'resume'])
 })
