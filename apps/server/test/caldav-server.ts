@@ -49,6 +49,7 @@ export async function startCaldavServer() {
   let password = 'an app password'
   const calendars = new Map<string, StoredCalendar>()
   const asked: AskedDav[] = []
+  let made = 0
   let faultOf: (request: AskedDav) => DavFault | null = () => null
   let rewrite = (raw: string) => raw
   let pageSize = Number.POSITIVE_INFINITY
@@ -158,12 +159,12 @@ export async function startCaldavServer() {
     password,
     asked,
     addCalendar(options: CalendarOptions = {}): StoredCalendar & { readonly address: string } {
-      const path = `${HOME}calendar-${calendars.size + 1}/`
+      const path = `${HOME}calendar-${(made += 1)}/`
       const calendar = Object.assign(new StoredCalendar(path, options), { address: `http://${host}${path}` })
       calendars.set(path, calendar)
       return calendar
     },
-    removeCalendar: ({ path }: StoredCalendar) => calendars.delete(path),
+    removeCalendars: () => calendars.clear(),
     /** What goes wrong from now on; nothing any more without it. */
     fail(how: typeof faultOf = () => null) {
       faultOf = how

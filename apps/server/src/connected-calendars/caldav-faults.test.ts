@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCaldavAccount } from '../../test/caldav-account.ts'
+import {
+  type AskedDav,
+  type CaldavServer,
+  type DavFault,
+  startCaldavServer,
+} from '../../test/caldav-server.ts'
+import { icsOf } from '../../test/caldav-suite.ts'
+import { describeOnBothDatabases } from '../../test/databases.ts'
+import { openClock } from '../../test/reminded-person.ts'
+import { type StartedApp, startApp } from '../../test/start-app.ts'
+
+const isWrite = ({ method }: AskedDav) => method === 'PUT' || method === 'DELETE'
+const answer = (body: string, status = 207): DavFault => ({ status, body })
+
+/** Instead of what a calendar says of itself. What each means to the connector is tried in `caldav/faults.test.ts`. */
+const READING: [string, DavFault, string][] = [
+  ['login page with 200', answer('<html><form>Sign in</form></html>', 200), 'not_understood'],
+  ['empty 207', answer('<d:multistatus xmlns:d="DAV:"/>'), 'not_understood'],
+  ['truncated XML', (body) => body.slice(0, -30), 'not_understood'],
+  ['billion laughs', answer('<!DOCTYPE a [<!ENTITY a "a">]><a>&a;</a>'), 'not_understood'],
+  [
+    '200,000 hrefs',
+    answer(
+      `<d:multistatus xmlns:d="DAV:">${'<d:response><d:href>/x</d:href></d:response>'.repeat(200_000)}</d:multistatus>`,
+    ),
+    'too_large',
+  ],
+  [
+    'foreign href',
+    (body) => body.replaceAll('<d:href>', '<d:href>https://elsewhere.example'),
+    'not_understood',
+  ],
+  [
+    'redirect to a private address',
+    { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+    'private_address',
+  ],
+  ['connection lost', 'dropped', 'unreachable'],
+  ['403', { status: 403 }, 'not_allowed'],
+  ['404', { status: 404 }, 'not_found'],
+  ['429', { status: 429, headers: { 'retry-after': '60' } }, 'busy'],
+  ['503', { status: 503 }, 'busy'],
+]
+
+describeOnBothDatabases('faults of an account over CalDAV', (ground) => {
+  const clock = openClock()
+  let server: CaldavServer
+  let app: StartedApp
+  beforeAll(async () => {
+    server = await startCaldavServer()
+    app = await startApp(await ground.open(), server.settings, { calendarParts: { now: clock.now } })
+  })
+  afterAll(() => server.close())
+  const open = (...titles: string[]) => openCaldavAccount({ app, server, clock }, titles)
+  type Account = Awaited<ReturnType<typeof open>>
+  const retitle = (ada: Account, from: string, to: string) =>
+    ada.calendar.edit(`${from}.ics`, (raw) => raw.replace(`SUMMARY:${from}`, `SUMMARY:${to}`))
+  /** Long enough for any pause after a fault. */
+  const syncAgain = async (ada: Account) => {
+    clock.pass(25 * 60 * 60 * 1000)
+    await ada.sync()
+  }
+
+  it.each(READING)('%s deletes and changes nothing, and is over when it is', async (_, fault, trouble) => {
+    const ada = await open('One', 'Two', 'Three')
+    const { newest } = await ada.pull()
+    ada.calendar.delete('Three.ics')
+    ada.calendar.forgetTokens()
+    server.fail((asked) => (isWrite(asked) ? null : fault))
+    await ada.sync()
+    expect(await ada.account()).toMatchObject({ state: 'active', trouble })
+    expect((await ada.pull()).newest).toBe(newest)
+    server.fail()
+    await syncAgain(ada)
+    expect(await ada.titles()).toEqual(['One', 'Two'])
+    await ada.isQuiet()
+  })
+
+  describe('reading', () => {
+    it.each([403, 410])('token %i reads the calendar again, and doubles nothing', async (status) => {
+      const ada = await open('One', 'Two')
+      const { id } = await ada.event('One')
+      retitle(ada, 'One', 'Other')
+      ada.calendar.delete('Two.ics')
+      server.fail(({ body }) => (body.includes('sync-collection') ? { status } : null))
+      await ada.sync()
+      expect(await ada.titles()).toEqual(['Other'])
+      expect((await ada.event('Other')).id).toBe(id)
+      server.fail()
+      await ada.isQuiet()
+    })
+
+    it('page 3 fails: what was read before stays, and the rest comes later', async () => {
+      const ada = await open()
+      for (let i = 0; i < 120; i += 1) ada.calendar.put(`${i}.ics`, icsOf(`${i}@x`, `Event ${i}`))
+      let pages = 0
+      server.fail(({ body }) => (body.includes('multiget') && (pages += 1) === 3 ? { status: 503 } : null))
+      await ada.sync()
+      expect(await ada.account()).toMatchObject({ trouble: 'busy' })
+      server.fail()
+      await syncAgain(ada)
+      expect(await ada.titles()).toHaveLength(120)
+      await ada.isQuiet()
+    })
+
+    it('mass deletion asks before', async () => {
+      const titles = Array.from({ length: 15 }, (_, i) => `Event ${i}`)
+      const ada = await open(...titles)
+      for (const title of titles) ada.calendar.delete(`${title}.ics`)
+      await ada.sync()
+      expect(await ada.account()).toMatchObject({ state: 'asks_before_deleting', waitingDeletions: 15 })
+      expect(await ada.titles()).toHaveLength(15)
+      const { id: accountId } = await ada.account()
+      await ada.act('delete-waiting', { accountId, answer: 'delete' })
+      await ada.sync()
+      expect(await ada.titles()).toEqual([])
+      await ada.isQuiet()
+    })
+
+    it('401 asks to sign in again, and reconnecting doubles nothing', async () => {
+      const ada = await open('One', 'Two')
+      server.fail(() => ({ status: 401 }))
+      await ada.sync()
+      expect(await ada.account()).toMatchObject({ state: 'sign_in_again', trouble: 'sign_in' })
+      server.asked.length = 0
+      await syncAgain(ada)
+      expect(server.asked).toEqual([])
+      server.fail()
+      expect((await ada.connect()).status).toBe(200)
+      await ada.sync()
+      expect(await ada.titles()).toEqual(['One', 'Two'])
+      await ada.isQuiet()
+    })
+
+    it("own feed's echo is not taken in", async () => {
+      const ada = await open('One')
+      const id = await ada.add('Mine', { calendarId: null })
+      ada.calendar.put('copied.ics', icsOf(`${id}@glimmer`, 'Mine'))
+      await ada.sync()
+      expect(await ada.titles()).toEqual(['Mine', 'One'])
+      expect(await ada.rows('calendar_events')).toHaveLength(2)
+    })
+  })
+
+  describe('writing', () => {
+    it.each(['lost', 'dropped'] as const)('response %s after create: it is there once', async (fault) => {
+      const ada = await open('One')
+      await ada.add('Ours')
+      let times = 0
+      server.fail((asked) => (asked.method === 'PUT' && (times += 1) === 1 ? fault : null))
+      await ada.sync()
+      expect(await ada.account()).toMatchObject({ trouble: 'unreachable' })
+      server.fail()
+      await syncAgain(ada)
+      expect(await ada.titles()).toEqual(['One', 'Ours'])
+      await ada.isQuiet()
+    })
+
+    it.each(['PUT', 'DELETE'])('response lost after %s of a change', async (method) => {
+      const ada = await open('One', 'Two')
+      await ada.change('One', { title: 'Other' })
+      await ada.remove('Two')
+      server.fail((asked) => (asked.method === method ? 'lost' : null))
+      await ada.sync()
+      server.fail()
+      await syncAgain(ada)
+      expect(await ada.titles()).toEqual(['Other'])
+      await ada.isQuiet()
+    })
+
+    it('412 on edit: different fields are both kept', async () => {
+      const ada = await open('One')
+      await ada.change('One', { location: 'Town hall' })
+      let edits = 0
+      server.fail(({ method }) => {
+        // Somebody else is quicker, between what is read and what is written.
+        if (method === 'PUT' && (edits += 1) === 1) retitle(ada, 'One', 'Theirs')
+        return null
+      })
+      await ada.sync()
+      server.fail()
+      expect(await ada.titles()).toEqual(['Theirs'])
+      expect(ada.textOf('One.ics')).toContain('LOCATION:Town hall')
+      await ada.isQuiet()
+    })
+
+    it('412 on delete: deleting wins, and what was changed there can be brought back', async () => {
+      const ada = await open('One', 'Two')
+      await ada.remove('One')
+      let deletes = 0
+      server.fail(({ method }) => {
+        if (method === 'DELETE' && (deletes += 1) === 1) retitle(ada, 'One', 'Theirs')
+        return null
+      })
+      await ada.sync()
+      server.fail()
+      await syncAgain(ada)
+      expect(ada.there()).toEqual(['Two'])
+      expect((await ada.state()).overruled).toHaveLength(1)
+      await ada.isQuiet()
+    })
+
+    it('edited on both sides: theirs is kept, and ours can be brought back', async () => {
+      const ada = await open('One')
+      await ada.change('One', { title: 'Ours' })
+      retitle(ada, 'One', 'Theirs')
+      await ada.sync()
+      expect(await ada.titles()).toEqual(['Theirs'])
+      expect(JSON.stringify((await ada.state()).overruled)).toContain('Ours')
+      await ada.isQuiet()
+    })
+
+    it('local edit, remote delete: it is gone, and ours can be brought back', async () => {
+      const ada = await open('One', 'Two')
+      await ada.change('One', { title: 'Ours' })
+      ada.calendar.delete('One.ics')
+      await ada.sync()
+      expect(await ada.titles()).toEqual(['Two'])
+      expect(JSON.stringify((await ada.state()).overruled)).toContain('Ours')
+      await ada.isQuiet()
+    })
+
+    it('exception edited there, series here: both are kept', async () => {
+      const ada = await open()
+      const weekly = icsOf('w@x', 'Weekly', 'RRULE:FREQ=WEEKLY;COUNT=8')
+      ada.calendar.put('w.ics', weekly)
+      await ada.sync()
+      await ada.change('Weekly', { location: 'Town hall' })
+      ada.calendar.edit('w.ics', (raw) =>
+        raw.replace(
+          'END:VCALENDAR',
+          'BEGIN:VEVENT\r\nUID:w@x\r\nRECURRENCE-ID:20261130T150000Z\r\nDTSTART:20261130T170000Z\r\nDTEND:20261130T180000Z\r\nSUMMARY:Later\r\nEND:VEVENT\r\nEND:VCALENDAR',
+        ),
+      )
+      await ada.sync()
+      expect(await ada.rows('calendar_event_overrides')).toMatchObject([
+        { title: 'Later', startDatetime: '2026-11-30T17:00:00' },
+      ])
+      expect(ada.textOf('w.ics')).toContain('LOCATION:Town hall')
+      await ada.isQuiet()
+    })
+
+    it.each([403, 413, 507])(
+      '%i to one event leaves the others alone, and it is not sent again and again',
+      async (status) => {
+        const ada = await open('One')
+        await ada.add('Refused')
+        await ada.change('One', { title: 'Other' })
+        server.fail(({ method, path }) => (method === 'PUT' && !path.endsWith('One.ics') ? { status } : null))
+        await ada.sync()
+        expect(ada.there()).toEqual(['Other'])
+        expect(await ada.titles()).toEqual(['Other', 'Refused'])
+        server.asked.length = 0
+        await ada.sync()
+        expect(server.asked.filter(isWrite)).toEqual([])
+      },
+    )
+
+    it.each([429, 503])(
+      '%i storm: nothing is lost, and nobody is asked before it is time',
+      async (status) => {
+        const ada = await open('One')
+        await ada.change('One', { title: 'Other' })
+        server.fail(() => ({ status, headers: { 'retry-after': '7200' } }))
+        await ada.sync()
+        server.asked.length = 0
+        await ada.sync()
+        expect(server.asked).toEqual([])
+        server.fail()
+        await syncAgain(ada)
+        expect(ada.there()).toEqual(['Other'])
+        await ada.isQuiet()
+      },
+    )
+
+    it('reset during sync leaves nothing behind', async () => {
+      const ada = await open('One')
+      await ada.change('One', { title: 'Other' })
+      let isReset = false
+      server.fail(({ method }) => {
+        if (method === 'PUT' && !isReset) {
+          isReset = true
+          resetting = ada.reset()
+        }
+        return null
+      })
+      let resetting: Promise<unknown> = Promise.resolve()
+      await ada.sync()
+      await resetting
+      server.fail()
+      await ada.sync()
+      expect(await ada.titles()).toEqual([])
+      expect((await ada.state()).accounts).toEqual([])
+    })
+  })
+})
