@@ -21,7 +21,6 @@ export async function openCaldavAccount({ app, server, clock }: Parts, titles: r
   server.fail()
   server.rewriteWith((raw) => raw)
   server.pageBy(Number.POSITIVE_INFINITY)
-  server.removeCalendars()
   const calendar: StoredCalendar = server.addCalendar({ name: 'Choir' })
   for (const title of titles) calendar.put(`${title}.ics`, icsOf(`${title}@x`, title))
   const person = await openConnected(app)
@@ -42,6 +41,7 @@ export async function openCaldavAccount({ app, server, clock }: Parts, titles: r
     sync,
     /** The titles on the other side. */
     there,
+    leave: () => server.removeCalendar(calendar),
     textOf: (name: string) => calendar.files.get(name)?.raw ?? '',
     async add(title: string, said: Partial<CalendarEventData> = {}): Promise<string> {
       const id = randomUUID()

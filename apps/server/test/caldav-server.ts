@@ -164,7 +164,7 @@ export async function startCaldavServer() {
       calendars.set(path, calendar)
       return calendar
     },
-    removeCalendars: () => calendars.clear(),
+    removeCalendar: ({ path }: StoredCalendar) => calendars.delete(path),
     /** What goes wrong from now on; nothing any more without it. */
     fail(how: typeof faultOf = () => null) {
       faultOf = how
