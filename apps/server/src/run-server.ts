@@ -7,6 +7,7 @@ import type { PasswordHashing } from './auth/password-hashing.ts'
 import { baseUrlOf } from './auth/links.ts'
 import { type Config, readConfig } from './config.ts'
 import { createConnectedCalendars } from './connected-calendars/connected-calendars.ts'
+import { givingBack } from './connected-calendars/give-back.ts'
 import { startForgetting } from './daily-forgetting.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open.ts'
@@ -66,7 +67,9 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   parts.defer(() => door.close(FINISH_WITHIN_MS))
   const settled = { ...config, port: door.port }
   await settleErasures(database, config.dataDir, log)
-  const noteErasure = createErasureNotes(config.dataDir, log)
+  const calendars = createConnectedCalendars({ config: settled, database, secret, log })
+  parts.defer(() => calendars.stop())
+  const noteErasure = givingBack(createErasureNotes(config.dataDir, log), calendars)
   const auth = await createAuth({
     config: settled,
     database,
@@ -78,8 +81,6 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   })
   const reminders = createReminders({ config: settled, database, mailer, secret, log, metrics })
   parts.defer(() => reminders.stop())
-  const calendars = createConnectedCalendars({ config: settled, database, secret, log })
-  parts.defer(() => calendars.stop())
   const staticDir = existsSync(pages) ? { staticDir: pages } : {}
   const web = createApp({
     config: settled,

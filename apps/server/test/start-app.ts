@@ -6,8 +6,9 @@ import {
   type CalendarParts,
   createConnectedCalendars,
 } from '../src/connected-calendars/connected-calendars.ts'
+import { givingBack } from '../src/connected-calendars/give-back.ts'
 import type { Database } from '../src/db/open.ts'
-import type { NoteErasure } from '../src/dumps/erasures.ts'
+import { type NoteErasure, withoutNote } from '../src/dumps/erasures.ts'
 import { type AppParts, createApp } from '../src/http/app.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import { countLetters } from '../src/metrics/count-letters.ts'
@@ -39,7 +40,7 @@ export async function startApp(database: Database, settings: Record<string, stri
   const {
     staticDir,
     limits,
-    noteErasure,
+    noteErasure: ownNote = withoutNote,
     operator,
     remindersParts,
     calendarParts,
@@ -53,6 +54,8 @@ export async function startApp(database: Database, settings: Record<string, stri
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const metrics = startMetrics(config, database, '0.1.0')
   const mailer = countLetters(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }), metrics)
+  const calendars = createConnectedCalendars({ config, database, secret: SECRET, log, ...calendarParts })
+  const noteErasure = givingBack(ownNote, calendars)
   const auth = await createAuth({
     config,
     database,
@@ -61,7 +64,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     log,
     hashing,
     openIdLimitMs,
-    ...(noteErasure && { noteErasure }),
+    noteErasure,
   })
   const reminders = createReminders({
     config,
@@ -72,7 +75,6 @@ export async function startApp(database: Database, settings: Record<string, stri
     metrics,
     ...remindersParts,
   })
-  const calendars = createConnectedCalendars({ config, database, secret: SECRET, log, ...calendarParts })
   const app = createApp({
     config,
     database,
@@ -83,7 +85,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     calendars,
     metrics,
     ...(staticDir && { staticDir }),
-    ...(noteErasure && { noteErasure }),
+    noteErasure,
     ...(operator && { operator }),
     limits: { limitMs: PATIENCE_MS, ...limits },
   })

@@ -8,12 +8,14 @@ import { caldav } from './caldav/caldav.ts'
 import { type Connected, connectAccount, type Connecting } from './accounts.ts'
 import type { Connector, Credentials, RemoteCalendar } from './connector.ts'
 import { createCredentialSeal } from './credentials.ts'
+import { createGiveBack } from './give-back.ts'
+import { createGoogle } from './google/google.ts'
 import { icsConnector } from './ics/ics-connector.ts'
 import { type Leased, nextDue, takeDue } from './lease.ts'
 import { syncAccount } from './sync-account.ts'
 
 export interface CalendarParts {
-  readonly config: Pick<Config, 'privateCalendarHosts' | 'quota'>
+  readonly config: Pick<Config, 'privateCalendarHosts' | 'quota' | 'google' | 'baseUrl' | 'port'>
   readonly database: Database
   readonly secret: string
   readonly log: Logger
@@ -39,15 +41,17 @@ export function createConnectedCalendars(parts: CalendarParts) {
     privateHosts: config.privateCalendarHosts,
     limitMs: parts.fetchLimitMs ?? FETCH_LIMIT_MS,
   })
+  const google = createGoogle({ config, database, secret })
   const connectors: Record<CalendarProvider, Connector | null> = {
     ics: icsConnector,
     caldav,
-    google: null,
+    google: google?.connector ?? null,
   }
   const ending = new AbortController()
   const { signal } = ending
   const connectorOf = (provider: CalendarProvider) => connectors[provider]
   const account = { database, quota: config.quota, log, now, seal, connectorOf, fetch, signal }
+  const giveBack = createGiveBack(account)
   const lane = openLane<Leased>({
     slots: ACCOUNTS_AT_ONCE[database.kind],
     take: async (most) => {
@@ -88,6 +92,8 @@ export function createConnectedCalendars(parts: CalendarParts) {
     fetch,
     now,
     connectorOf,
+    google,
+    giveBack,
 
     /** Asks the other side which calendars it has. Throws what `troubleOf` explains. */
     async listCalendars(
@@ -125,6 +131,7 @@ export function createConnectedCalendars(parts: CalendarParts) {
       clearTimeout(timer)
       await looking
       await lane.close()
+      await giveBack.settled()
     },
   }
 }

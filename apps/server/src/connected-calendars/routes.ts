@@ -1,9 +1,8 @@
-import type { CalendarTrouble } from '@glimmer/api/connected-calendars'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
-import { type Allowance, useAllowance } from '../functions/allowance.ts'
+import { useAllowance } from '../functions/allowance.ts'
 import type { AppEnv } from '../http/context.ts'
 import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -18,7 +17,9 @@ import {
 import type { ConnectedCalendars } from './connected-calendars.ts'
 import type { Credentials } from './connector.ts'
 import { disconnectAccount } from './disconnect.ts'
+import { addGoogleRoutes } from './google/routes.ts'
 import { addressOf } from './ics/calendar-address.ts'
+import { CONNECTING, refuseFull, refuseTooMany, refuseTrouble, SYNCING } from './refusals.ts'
 import { troubleOf } from './trouble.ts'
 
 interface CalendarRouteParts {
@@ -26,9 +27,6 @@ interface CalendarRouteParts {
   readonly calendars: ConnectedCalendars
   readonly log: Logger
 }
-
-const CONNECTING: Allowance = { name: 'calendar-connect', times: 30, windowMs: 60 * 60 * 1000 }
-const SYNCING: Allowance = { name: 'calendar-sync', times: 60, windowMs: 60 * 60 * 1000 }
 
 /** Calendars of other accounts. Behind the session. */
 export function connectedCalendarRoutes({ database, calendars, log }: CalendarRouteParts) {
@@ -103,7 +101,9 @@ export function connectedCalendarRoutes({ database, calendars, log }: CalendarRo
   serve(app, 'POST /api/calendars/accounts/disconnect', async (c, { body, answer }) => {
     const asking = askingOf(c, body.owner)
     if (asking.kind === 'refused') return asking.response
-    await disconnectAccount(database, body.owner, body.accountId, body.copies)
+    await calendars.giveBack.after(body.owner, () =>
+      disconnectAccount(database, body.owner, body.accountId, body.copies),
+    )
     return answer(await stateOf(body.owner))
   })
 
@@ -122,6 +122,7 @@ export function connectedCalendarRoutes({ database, calendars, log }: CalendarRo
     return answer(await stateOf(body.owner))
   })
 
+  addGoogleRoutes(app, { database, calendars, log, stateOf })
   return app
 }
 
@@ -165,29 +166,4 @@ function connectionOf(wanted: Wanted): Connection | null {
   }
   const address = addressOf(wanted.address)
   return address === null ? null : { label: null, identity: address, credentials: { address } }
-}
-
-const SENTENCES: Record<`calendar_${CalendarTrouble}`, string> = {
-  calendar_sign_in: 'That account didn’t let Glimmer in. Please check the user name and the app password.',
-  calendar_not_allowed: 'That account doesn’t let Glimmer read its calendars.',
-  calendar_not_found: 'There is no calendar at this address. Please check it once more.',
-  calendar_busy: 'The other side is busy just now. Please try again in a few minutes.',
-  calendar_unreachable: 'That address can’t be reached just now. Please check it, or try again later.',
-  calendar_not_understood: 'What is at this address isn’t a calendar that Glimmer can read.',
-  calendar_too_large: 'This calendar is larger than Glimmer can hold.',
-  calendar_private_address:
-    'This address lies in a private network, or isn’t one that begins with https. Whoever runs this server can allow it.',
-}
-
-export function refuseTrouble(c: Context<AppEnv>, code: `calendar_${CalendarTrouble}`): Response {
-  return refuse(c, code, SENTENCES[code])
-}
-
-export function refuseFull(c: Context<AppEnv>): Response {
-  return refuse(c, 'too_many_calendars', 'Ten accounts are connected; there is no room for more.')
-}
-
-function refuseTooMany(c: Context<AppEnv>, seconds: number): Response {
-  c.header('retry-after', String(seconds))
-  return refuse(c, 'too_many_requests', 'That was often. Please try again in a while.')
 }

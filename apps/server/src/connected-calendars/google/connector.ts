@@ -159,6 +159,11 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
     return readJson(answer, z.object({ timeZone: z.string() })).timeZone
   }
 
+  async function readKept(access: Access, calendarId: string, event: GoogleEvent, zone: string) {
+    const group = await events.readDays(access, calendarId, event)
+    return { ...group, zone: group.zone || zone }
+  }
+
   return {
     list,
     read: events.read,
@@ -187,8 +192,13 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       }
       const between = await changeDays(access, calendarId, event.id, plan.instances)
       if (between) return between
-      const group = await events.readDays(access, calendarId, event)
-      return { kind: 'kept', item: itemOf({ ...group, zone: group.zone || zone }) }
+      const group = await readKept(access, calendarId, event, zone)
+      if (!plan.event?.['recurrence'] && !plan.event?.['start']) return { kind: 'kept', item: itemOf(group) }
+      // What becomes of changed days when their series moves is Google's affair: they are as they are to be, or made so.
+      const more = planChanges({ ...wanted, before: group }, zone).instances
+      const betweenThose = await changeDays(access, calendarId, event.id, more)
+      if (betweenThose) return betweenThose
+      return { kind: 'kept', item: itemOf(more.length === 0 ? group : await readKept(access, calendarId, event, zone)) }
     },
 
     async remove(access, calendarId, { href, etag }) {
@@ -202,6 +212,10 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       if (answer.status === 412) return 'changed'
       if (answer.status >= 300) throw refusalOf(answer)
       return 'removed'
+    },
+
+    async revoke({ credentials, fetch, signal }) {
+      await tokens.revoke(credentials, { fetch, signal })
     },
   }
 }

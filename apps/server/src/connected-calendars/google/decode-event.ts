@@ -50,7 +50,8 @@ function itemOfIcs(read: IcsEvent, floats: boolean): ItemFields | null {
 
 /** The group as a calendar file says it, read by the one reader of recurrences, exceptions and zones that we have. */
 export function icsOf(group: Group): IcsEvent | null {
-  const { event, instances } = group
+  const { event } = group
+  const instances = daysOf(group)
   const zone = zoneOf(event, group.zone)
   const lines = event.recurrence?.filter((line) => /^(?:RRULE|EXRULE|RDATE|EXDATE)[;:]/.test(line)) ?? []
   const file = [
@@ -62,6 +63,12 @@ export function icsOf(group: Group): IcsEvent | null {
   const reading = readCalendar(file)
   const read = (reading.kind === 'calendar' && reading.events[0]) || null
   return read && { ...read, exceptions: read.exceptions.filter(stillLeftOut(read, instances, zone)) }
+}
+
+/** The days of a series by themselves. Those of before it took whole days, or no longer did, are none of its any more. */
+export function daysOf({ event, instances }: Group): readonly GoogleEvent[] {
+  const isDate = event.start?.date !== undefined
+  return instances.filter(({ originalStartTime: at }) => at && (at.date !== undefined) === isDate)
 }
 
 /** What was called off on a day that the series has no more, as after it was moved, is left out of nothing. */

@@ -3,10 +3,10 @@ import { recurrenceLines } from '@glimmer/domain/calendar/ics/write-calendar'
 import { addToWall, wallSeconds, type WallTime } from '@glimmer/domain/calendar/wall-time'
 import { instantOf, isZone, wallAt } from '@glimmer/domain/calendar/zones'
 import type { EventFields, OverrideFields } from '@glimmer/domain/calendar/connected/item'
-import { fieldsOf, icsOf, isDayOf, originalWall, statusOf, zoneOf } from './decode-event.ts'
+import { daysOf, fieldsOf, icsOf, isDayOf, originalWall, statusOf, zoneOf } from './decode-event.ts'
 import { describedPlainly } from './description.ts'
 import { googleIdOf } from './event-id.ts'
-import { type GoogleEvent, isCalledOff, type Wanted } from './event-json.ts'
+import { type GoogleEvent, type Group, isCalledOff, type Wanted } from './event-json.ts'
 
 /** A part of an event, as Google patches it: null takes a field away, and what is not named stays as it is. */
 export type Patch = Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ export function planChanges({ before, id, item }: Wanted, calendarZone: string):
   const { event } = item
   const old = before && fieldsOf(before)?.event
   const zone = zoneFor(event, before ? zoneOf(before.event, before.zone || calendarZone) : calendarZone)
-  const days = daysOf({ before, item, id }, zone)
+  const days = planDays({ before, item, id }, zone)
   const floats = isFloating(event)
   const isZoneOther = old?.timeZone !== event.timeZone
   const patch: Patch = {
@@ -155,21 +155,14 @@ function notFollowed(lines: readonly string[], { recurrence }: EventFields): str
 }
 
 /** What changes on single days of a series, and which of those left out are told by the event itself. */
-function daysOf({ before, item }: Wanted, zone: string) {
+function planDays({ before, item }: Wanted, zone: string) {
   const { event } = item
   const exceptions = Object.keys(event.exceptions).toSorted()
   if (event.recurrence === null && Object.keys(event.additions).length === 0)
     return { plans: [], left: exceptions, leftBefore: exceptions }
   const read = before && icsOf(before)
-  const zoneBefore = before ? zoneOf(before.event, before.zone) : zone
   const keyOf = (wall: WallTime) => (event.allDay ? wall.slice(0, 10) : instantText(wall, zone))
-  const own = new Map(
-    (before?.instances ?? []).flatMap((instance) => {
-      const wall = originalWall(instance, zoneBefore)
-      const key = wall && (instance.originalStartTime?.date ?? instantText(wall, zoneBefore))
-      return wall && key ? [[key, { instance, wall }] as const] : []
-    }),
-  )
+  const own = ownDays(before, event.allDay)
   const isOwn = (wall: WallTime) => own.has(keyOf(wall))
   const ownWalls = new Set([...own.values()].map(({ wall }) => wall))
   const series = {
@@ -216,6 +209,18 @@ function daysOf({ before, item }: Wanted, zone: string) {
     left: exceptions.filter((at) => !isOwn(at)),
     leftBefore: (read?.exceptions ?? []).filter((at) => !ownWalls.has(at)),
   }
+}
+
+/** The days that Google keeps for themselves, by when they would begin: a date or an instant. `wall`: in the zone of before. */
+function ownDays(before: Group | null, allDay: boolean) {
+  const own = new Map<string, { readonly instance: GoogleEvent; readonly wall: WallTime }>()
+  if (!before || (before.event.start?.date !== undefined) !== allDay) return own
+  const zone = zoneOf(before.event, before.zone)
+  for (const instance of daysOf(before)) {
+    const wall = originalWall(instance, zone)
+    if (wall !== null) own.set(allDay ? wall.slice(0, 10) : instantText(wall, zone), { instance, wall })
+  }
+  return own
 }
 
 const CALLED_OFF: Patch = { status: 'cancelled' }

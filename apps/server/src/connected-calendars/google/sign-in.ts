@@ -25,7 +25,9 @@ interface Asking {
 /** `over`: not begun in this session, or used, or more than ten minutes ago. `less`: the person allowed only a part. */
 export type GoogleSignIn =
   | { readonly kind: 'ok'; readonly credentials: Credentials }
-  | { readonly kind: 'over' | 'less' | 'turned_back' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'less' }
+  | { readonly kind: 'turned_back' }
 
 /**
  * Asks people on Google's own page whether Glimmer may use their calendars. What was begun is kept on the server, for its
@@ -88,7 +90,7 @@ export function createGoogleSignIn({ database, client, tokens, secret, redirectU
       if (!given) return { kind: 'over' }
       const { credentials, scopes } = given
       if (GOOGLE_SCOPES.every((scope) => scopes.includes(scope))) return { kind: 'ok', credentials }
-      await tokens.revoke(credentials, { fetch })
+      // Giving it back would end an account that is connected already as well.
       return { kind: 'less' }
     },
   }

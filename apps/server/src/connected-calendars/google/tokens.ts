@@ -99,17 +99,16 @@ export function createTokens({ clientId, clientSecret, places }: GoogleClient) {
       }
     },
 
-    /** Gives what the person agreed to back to Google. True where nothing of it is left there. */
-    async revoke(credentials: Credentials, { fetch, signal }: Omit<Asking, 'now'>): Promise<boolean> {
+    /** Gives what the person agreed to back to Google. */
+    async revoke(credentials: Credentials, { fetch, signal }: Omit<Asking, 'now'>): Promise<void> {
       const token = credentials['refresh'] ?? ''
-      const answer = await askOnce(fetch, places.revoke, {
+      await askOnce(fetch, places.revoke, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ token }).toString(),
         mostBytes: MOST_BYTES,
         ...(signal && { signal }),
-      }).catch(() => null)
-      return answer?.status === 200 || (answer?.status === 400 && reasonOf(answer) === 'invalid_token')
+      })
     },
   }
 }
