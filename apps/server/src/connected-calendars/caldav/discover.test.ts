@@ -74,6 +74,17 @@ describe('calendars are found', () => {
     expect(asked.filter((one) => one.startsWith('with ') && one.includes('//example.org'))).toEqual([])
   })
 
+  it('again where they are no more where they were', async () => {
+    const { address } = server.addCalendar()
+    const { access, kept } = accessTo(server)
+    const moved = {
+      ...access,
+      credentials: { ...access.credentials, homes: `["${server.origin}/dav/old/"]` },
+    }
+    expect((await caldav.list(moved)).map((one) => one.remoteId)).toContain(address)
+    expect(kept).toMatchObject([{ homes: `["${server.origin}/dav/calendars/anna/"]` }])
+  })
+
   it('on a host of their own at iCloud', async () => {
     const { path } = other.addCalendar()
     server.fail(({ body, path: at }) =>
