@@ -22,6 +22,15 @@ export async function openCaldavSide(random: Random): Promise<OtherSide> {
     server.fail()
     server.pageBy(Number.POSITIVE_INFINITY)
   }
+  const edit = (mark: string, how: (item: ItemFields) => ItemFields) => {
+    const name = nameOf(mark)
+    if (name === undefined) return
+    there?.edit(name, (raw) => {
+      const read = readItem(raw)
+      if (!read) throw new Error('not an event')
+      return editItem({ raw, id: '', item: how(read.item), now: new Date() })
+    })
+  }
   return {
     provider: 'caldav',
     settings: server.settings,
@@ -39,15 +48,8 @@ export async function openCaldavSide(random: Random): Promise<OtherSide> {
       const uid = randomUUID()
       there?.put(`${uid}.ics`, icsFile(icsEvent(uid, title, day, 'ATTENDEE:mailto:ben@example.org', ...rule)))
     },
-    change(mark, random, text) {
-      const name = nameOf(mark)
-      if (name === undefined) return
-      there?.edit(name, (raw) => {
-        const read = readItem(raw)
-        if (!read) throw new Error('not an event')
-        return editItem({ raw, id: '', item: changed(read.item, mark, random, text), now: new Date() })
-      })
-    },
+    change: (mark, random, text) => edit(mark, (item) => changed(item, mark, random, text)),
+    locate: (mark, location) => edit(mark, (item) => ({ ...item, event: { ...item.event, location } })),
     remove(mark) {
       const name = nameOf(mark)
       if (name !== undefined) there?.delete(name)

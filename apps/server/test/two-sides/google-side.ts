@@ -65,6 +65,10 @@ export async function openGoogleSide(random: Random): Promise<OtherSide> {
       ]
       pick(random, ways)()
     },
+    locate(mark, place) {
+      const event = find(mark)
+      if (event) events().patch(event.id, { location: place })
+    },
     remove(mark) {
       const event = find(mark)
       if (event) events().remove(event.id)

@@ -133,6 +133,18 @@ export async function liveHistory({ database, side, random, steps }: History): P
   expect(marksOf(side.titles())).toEqual(expected)
   expect(marksOf(await device.titles())).toEqual(expected)
 
+  // Different fields that are changed on both sides are both kept, whatever the event has been through.
+  for (const mark of alive) {
+    side.locate(mark, `There ${mark}`)
+    await device.describe(mark, `Here ${mark}`)
+  }
+  for (let round = 0; round < 2; round += 1) {
+    ahead += LONG_MS
+    await server().lookOnce()
+  }
+  for (const mark of alive)
+    expect(await device.event(mark)).toMatchObject({ location: `There ${mark}`, description: `Here ${mark}` })
+
   // Another round sends and writes nothing.
   met.writes = side.writes()
   const before = [side.writes(), await device.newest()]
@@ -230,6 +242,11 @@ function createDevice(database: Database, userId: string, random: Random) {
             ]),
       ]
       await pick(random, ways)()
+    },
+    event: async (mark: string) => (await find(mark))?.data,
+    async describe(mark: string, description: string) {
+      const found = await find(mark)
+      if (found) await update(found.id, { description })
     },
     async remove(mark: string) {
       const found = await find(mark)

@@ -17,6 +17,8 @@ export interface OtherSide {
   create(title: string, start: string, isSeries: boolean): void
   /** Changes the event whose title has this mark, in one way or another. */
   change(mark: string, random: Random, text: string): void
+  /** Says where it takes place. */
+  locate(mark: string, place: string): void
   remove(mark: string): void
   fail(fault: Fault): void
   /** How many requests wanted to change something. */
