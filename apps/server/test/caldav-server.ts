@@ -57,24 +57,25 @@ export async function startCaldavServer() {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', async () => {
-      const { method = '', headers } = request
-      const path = new URL(request.url ?? '/', 'http://host').pathname
-      const body = Buffer.concat(chunks).toString()
-      const one: AskedDav = { method, path, headers, body, times: asked.length + 1 }
-      asked.push(one)
-      const fault = faultOf(one)
-      if (fault === 'silent') return
-      if (fault === 'dropped') return void response.destroy()
-      if (typeof fault === 'object' && fault !== null) return send(response, fault)
-      const answer = await answerTo(one)
-      if (fault === 'lost') return void response.destroy()
-      if (fault === 'cut') return cut(response, answer)
-      send(response, typeof fault === 'function' ? { ...answer, body: fault(answer.body ?? '') } : answer)
-    })
+    request.on('end', () => void respond(request, Buffer.concat(chunks).toString(), response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function respond(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+    const { method = '', headers } = request
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const one: AskedDav = { method, path, headers, body, times: asked.length + 1 }
+    asked.push(one)
+    const fault = faultOf(one)
+    if (fault === 'silent') return
+    if (fault === 'dropped') return void response.destroy()
+    if (typeof fault === 'object' && fault !== null) return send(response, fault)
+    const answer = await answerTo(one)
+    if (fault === 'lost') return void response.destroy()
+    if (fault === 'cut') return cut(response, answer)
+    send(response, typeof fault === 'function' ? { ...answer, body: fault(answer.body ?? '') } : answer)
+  }
 
   async function answerTo({ method, path, headers, body }: AskedDav): Promise<Answer> {
     if (path === '/.well-known/caldav') return { status: 301, headers: { location: '/dav/' } }

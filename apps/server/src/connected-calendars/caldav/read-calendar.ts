@@ -184,7 +184,7 @@ const isSelf = (path: string, remoteId: string) => {
 }
 
 /** Resources of another calendar are foreign here. */
-export function withinCalendar(path: string, remoteId: string): string {
+function withinCalendar(path: string, remoteId: string): string {
   if (!path.startsWith(pathOnHost(remoteId, remoteId))) throw new ConnectorTrouble('not_understood')
   return path
 }
@@ -193,7 +193,7 @@ function isFolder({ href, props }: DavResponse): boolean {
   return href.endsWith('/') || childOf(props.get(dav('resourcetype')), dav('collection')) !== undefined
 }
 
-export function etagOf({ props }: DavResponse): string | null {
+function etagOf({ props }: DavResponse): string | null {
   const etag = props.get(dav('getetag'))?.text.trim() ?? ''
   return etag === '' ? null : etag
 }
