@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CaldavServer, startCaldavServer } from '../../../test/caldav-server.ts'
 import { accessTo } from '../../../test/caldav-device.ts'
-import type { Fetched, FetchRequest } from '../../outbound/guarded-fetch.ts'
+import { type Fetched, type FetchRequest, Unreachable } from '../../outbound/guarded-fetch.ts'
 import { type Access, ConnectorTrouble } from '../connector.ts'
 import { caldav } from './caldav.ts'
 
@@ -26,7 +26,7 @@ function namesTo(places: Readonly<Record<string, CaldavServer>>) {
     const url = new URL(address)
     const place = places[url.host]
     asked.push(`${request.headers?.['authorization'] ? 'with' : 'without'} ${url.href}`)
-    if (!place) throw new Error('no such host')
+    if (!place) throw new Unreachable('no such host')
     const { access } = accessTo(place)
     const fetched = await access.fetch(`${place.origin}${url.pathname}`, { ...request, mostRedirects: 0 })
     return { ...fetched, url: address }
