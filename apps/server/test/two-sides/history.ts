@@ -17,6 +17,7 @@ import {
   type ConnectedCalendars,
   createConnectedCalendars,
 } from '../../src/connected-calendars/connected-calendars.ts'
+import { HERE_ALONE } from '../../src/connected-calendars/calendar-state.ts'
 import type { Database } from '../../src/db/open.ts'
 import { readCounter } from '../../src/sync/counter.ts'
 import { push } from '../../src/sync/push.ts'
@@ -99,8 +100,11 @@ export async function liveHistory({ database, side, random, steps }: History): P
       const isHere = await device.has(mark)
       const isThere = side.titles().some((title) => title.includes(mark))
       if (!isHere || !isThere) return
+      // What is deleted there before anybody heard that it had arrived cannot be told from what never did, and is sent again.
+      const isFromThere = random() < 0.5
+      if (isFromThere && !(await device.isKnownThere(mark))) return
       alive.delete(mark)
-      if (random() < 0.5) side.remove(mark)
+      if (isFromThere) side.remove(mark)
       else await device.remove(mark)
     },
   ]
@@ -199,6 +203,19 @@ function createDevice(database: Database, userId: string, random: Random) {
   return {
     titles: async () => (await events()).map(({ data }) => data.title),
     has: async (mark: string) => (await find(mark)) !== undefined,
+    async isKnownThere(mark: string) {
+      const found = await find(mark)
+      const links = await database.withUser(userId, (trx) =>
+        trx
+          .selectFrom('calendar_links')
+          .select('href')
+          .where('user_id', '=', userId)
+          .where('event_id', '=', found?.id ?? '')
+          .where('href', 'not like', `${HERE_ALONE}%`)
+          .execute(),
+      )
+      return links.length > 0
+    },
     newest: () => database.withUser(userId, async (trx) => (await readCounter(trx, userId)).rev),
     async create(title: string, startDatetime: string, isSeries: boolean) {
       const [calendar] = await rowsOf('calendar_integrations')

@@ -67,6 +67,8 @@ test('a new event can go to those that are on and take changes, by name', () => 
     'work',
   ])
   expect(calendarOf(event('x', 'team'), all)).toBe(team)
+  const canBe = [null, 'gone', 'work', 'team', 'quiet'].map((id) => canBeChanged(event('x', id), all))
+  expect(canBe).toEqual([true, true, true, false, false])
   expect(calendarOf(event('x', 'gone'), all)).toBeUndefined()
   expect(calendarOf(event('x', null), all)).toBeUndefined()
 })
