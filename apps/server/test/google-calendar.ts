@@ -26,6 +26,7 @@ export async function startGoogleCalendar() {
   const grants = createGrants()
   const asked: string[] = []
   let troubles: Trouble[] = []
+  let between: { readonly on: RegExp; readonly act: () => void } | undefined
   let pageSize = 2_500
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,6 +37,11 @@ export async function startGoogleCalendar() {
     const body = await readAll(request)
     const line = `${request.method} ${decodeURIComponent(url.pathname)}`
     asked.push(line)
+    if (between?.on.test(line)) {
+      const { act } = between
+      between = undefined
+      act()
+    }
     const trouble = troubles.find(({ on, times }) => times > 0 && on.test(`${line}${url.search}`))
     if (trouble) trouble.times -= 1
     const isDone = trouble && GOOGLE_TROUBLES[trouble.what](response) === 'does it'
@@ -51,7 +57,9 @@ export async function startGoogleCalendar() {
       if (!(error instanceof Refusal)) throw error
       const { reason } = error
       status = error.status
-      answer = { error: { code: status, message: reason, errors: [{ domain: 'global', reason, message: reason }] } }
+      answer = {
+        error: { code: status, message: reason, errors: [{ domain: 'global', reason, message: reason }] },
+      }
     }
     if (isDone) return void response.socket?.destroy()
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' })
@@ -72,7 +80,9 @@ export async function startGoogleCalendar() {
       asks.length > 0
     if (!isRight) return void response.writeHead(400, { 'content-type': 'text/html' }).end('<p>Error 400')
     if (method === 'GET')
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageFor([...people.keys()], asks))
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(pageFor([...people.keys()], asks))
     const form = new URLSearchParams(body)
     const email = form.get('person') ?? ''
     const scopes = asks.filter((scope) => form.getAll('scope').includes(scope))
@@ -82,7 +92,8 @@ export async function startGoogleCalendar() {
       const challenge = query.get('code_challenge') ?? ''
       // Without asking anew, a person who agreed before gives no token that renews.
       const isOffline =
-        query.get('access_type') === 'offline' && (query.get('prompt') === 'consent' || !grants.isGranted(email))
+        query.get('access_type') === 'offline' &&
+        (query.get('prompt') === 'consent' || !grants.isGranted(email))
       back.searchParams.set('code', grants.agree({ email, scopes, redirectUri, challenge, isOffline }))
       back.searchParams.set('scope', scopes.join(' '))
     } else back.searchParams.set('error', 'access_denied')
@@ -91,7 +102,8 @@ export async function startGoogleCalendar() {
 
   function callTokens(path: string, body: string): [number, unknown] {
     const form = new URLSearchParams(body)
-    if (path === '/revoke') return grants.revoke(form.get('token') ?? '') ? [200, {}] : [400, { error: 'invalid_token' }]
+    if (path === '/revoke')
+      return grants.revoke(form.get('token') ?? '') ? [200, {}] : [400, { error: 'invalid_token' }]
     if (path !== '/token') throw new Refusal(404, 'notFound')
     if (form.get('client_id') !== CLIENT.id || form.get('client_secret') !== CLIENT.secret)
       return [401, { error: 'invalid_client' }]
@@ -181,8 +193,14 @@ export async function startGoogleCalendar() {
     trouble(what: GoogleTrouble, on: RegExp, times = Number.POSITIVE_INFINITY) {
       troubles.push({ on, what, times })
     },
+    /** Somebody does this just before the next request that matches is answered. */
+    meanwhile(on: RegExp, act: () => void) {
+      between = { on, act }
+    },
     heal() {
       troubles = []
+      between = undefined
+      pageSize = 2_500
     },
     /** No answer holds more than so many things. */
     pageBy(size: number) {

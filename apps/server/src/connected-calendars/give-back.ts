@@ -59,7 +59,10 @@ export function createGiveBack(parts: GiveBackParts) {
 export type GiveBack = ReturnType<typeof createGiveBack>
 
 /** The same for all that a person's account holds, where it is reset or deleted. */
-export function givingBack(noteErasure: NoteErasure, calendars: { readonly giveBack: GiveBack }): NoteErasure {
+export function givingBack(
+  noteErasure: NoteErasure,
+  calendars: { readonly giveBack: GiveBack },
+): NoteErasure {
   return (erasure, carryOut) =>
     'account' in erasure
       ? calendars.giveBack.after(erasure.account, () => noteErasure(erasure, carryOut))

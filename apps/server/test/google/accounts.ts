@@ -19,7 +19,10 @@ export interface GoogleCalendar {
 export interface GooglePerson {
   readonly email: string
   readonly calendars: Map<string, GoogleCalendar>
-  addCalendar(id: string, settings?: { summary?: string; accessRole?: GoogleCalendar['accessRole'] }): GoogleCalendar
+  addCalendar(
+    id: string,
+    settings?: { summary?: string; accessRole?: GoogleCalendar['accessRole'] },
+  ): GoogleCalendar
 }
 
 export function createPerson(email: string, zone: string): GooglePerson {
@@ -86,7 +89,9 @@ export function createGrants() {
       const code = form.get('code') ?? ''
       const consent = codes.get(code)
       codes.delete(code)
-      const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url')
+      const challenge = createHash('sha256')
+        .update(form.get('code_verifier') ?? '')
+        .digest('base64url')
       if (!consent || consent.challenge !== challenge || consent.redirectUri !== form.get('redirect_uri'))
         return null
       const { email, scopes, isOffline } = consent

@@ -36,7 +36,11 @@ export function createEvents(zone: string) {
 
   const keep = (event: Omit<StoredEvent, 'etag'>): StoredEvent => {
     now += 1
-    const kept = { ...event, etag: `"${era}${now}"`, updated: new Date().toISOString() } as unknown as StoredEvent
+    const kept = {
+      ...event,
+      etag: `"${era}${now}"`,
+      updated: new Date().toISOString(),
+    } as unknown as StoredEvent
     events.set(kept.id, { event: kept, at: now })
     return kept
   }
@@ -94,7 +98,8 @@ export function createEvents(zone: string) {
   return {
     zone,
     /** All that is there, as a person sees it: nothing that is cancelled. */
-    living: () => [...events.values()].map(({ event }) => event).filter(({ status }) => status !== 'cancelled'),
+    living: () =>
+      [...events.values()].map(({ event }) => event).filter(({ status }) => status !== 'cancelled'),
     get: (id: string) => find(id),
     insert(fields: Fields): StoredEvent {
       const id = String(fields['id'] ?? randomBytes(13).toString('hex'))
@@ -126,7 +131,15 @@ export function createEvents(zone: string) {
       const before = find(id)
       if (before.status === 'cancelled') throw new Refusal(410, 'deleted')
       if (ifMatch !== undefined && ifMatch !== before.etag) throw new Refusal(412, 'conditionNotMet')
-      const bury = ({ iCalUID, recurringEventId, originalStartTime, id: own, start, end, recurrence }: StoredEvent) =>
+      const bury = ({
+        iCalUID,
+        recurringEventId,
+        originalStartTime,
+        id: own,
+        start,
+        end,
+        recurrence,
+      }: StoredEvent) =>
         keep({
           id: own,
           iCalUID,

@@ -4,7 +4,9 @@ import type { ServerResponse } from 'node:http'
 type Behaviour = (response: ServerResponse) => void | 'does it'
 
 const error = (code: number, reason: string, headers: Record<string, string> = {}): Behaviour => {
-  const body = { error: { code, message: reason, errors: [{ domain: 'usageLimits', reason, message: reason }] } }
+  const body = {
+    error: { code, message: reason, errors: [{ domain: 'usageLimits', reason, message: reason }] },
+  }
   return (response) =>
     void response
       .writeHead(code, { 'content-type': 'application/json; charset=UTF-8', ...headers })

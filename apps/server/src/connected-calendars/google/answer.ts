@@ -32,9 +32,9 @@ export function readJson<T>({ body }: Fetched, schema: z.ZodType<T>): T {
 const refusalSchema = z.object({
   error: z.union([
     z.string(),
-    z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }).transform(
-      ({ errors }) => errors[0]?.reason ?? '',
-    ),
+    z
+      .object({ errors: z.array(z.object({ reason: z.string() })).default([]) })
+      .transform(({ errors }) => errors[0]?.reason ?? ''),
   ]),
 })
 

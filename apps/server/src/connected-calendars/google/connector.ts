@@ -69,7 +69,8 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       if (answer.status !== 200) throw refusalOf(answer)
       const { items, nextPageToken } = readJson(answer, calendarsSchema)
       for (const { id, summary, summaryOverride, backgroundColor, accessRole, primary, deleted } of items) {
-        if (deleted || (accessRole !== 'owner' && accessRole !== 'writer' && accessRole !== 'reader')) continue
+        if (deleted || (accessRole !== 'owner' && accessRole !== 'writer' && accessRole !== 'reader'))
+          continue
         const calendar = {
           remoteId: id,
           name: summaryOverride ?? summary,
@@ -125,7 +126,12 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
     return null
   }
 
-  async function insert(access: Access, calendarId: string, id: string, body: Patch): Promise<GoogleEvent | PutAnswer> {
+  async function insert(
+    access: Access,
+    calendarId: string,
+    id: string,
+    body: Patch,
+  ): Promise<GoogleEvent | PutAnswer> {
     const answer = await callApi(access, { method: 'POST', path: pathOf(calendarId), query: WRITE, body })
     if (answer.status !== 409) return refusedPut(answer.status) ?? readJson(answer, eventSchema)
     const found = await callApi(access, {
@@ -135,7 +141,8 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
     if (found.status !== 200) throw refusalOf(found)
     const there = readJson(found, eventSchema)
     // Its answer was lost when it was made.
-    if (!isCalledOff(there)) return { kind: 'kept', item: itemOf(await events.readDays(access, calendarId, there)) }
+    if (!isCalledOff(there))
+      return { kind: 'kept', item: itemOf(await events.readDays(access, calendarId, there)) }
     // Ids are never given twice: what was deleted there once comes back under its own.
     const { id: _, ...fields } = body
     const back = await patch(access, calendarId, there, { status: 'confirmed', ...fields })
@@ -191,7 +198,10 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       const more = planChanges({ ...wanted, before: group }, zone).instances
       const betweenThose = await changeDays(access, calendarId, event.id, more)
       if (betweenThose) return betweenThose
-      return { kind: 'kept', item: itemOf(more.length === 0 ? group : await readKept(access, calendarId, event, zone)) }
+      return {
+        kind: 'kept',
+        item: itemOf(more.length === 0 ? group : await readKept(access, calendarId, event, zone)),
+      }
     },
 
     async remove(access, calendarId, { href, etag }) {
@@ -221,4 +231,3 @@ function refusedPut(status: number): PutAnswer | null {
   // Too long, not the organiser's, an event of a kind that Google keeps for itself.
   return { kind: 'refused' }
 }
-

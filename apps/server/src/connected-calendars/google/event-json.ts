@@ -34,7 +34,9 @@ export const eventSchema = z.object({
     .optional(),
   extendedProperties: z
     .object({
-      private: z.object({ glimmer: z.string().optional(), glimmerFloating: z.string().optional() }).optional(),
+      private: z
+        .object({ glimmer: z.string().optional(), glimmerFloating: z.string().optional() })
+        .optional(),
     })
     .optional(),
 })
@@ -70,7 +72,8 @@ export function groupOf(zone: string, event: GoogleEvent, instances: Iterable<Go
 /** The etag of the event, and behind it a mark of those of its changed days. */
 export function etagOf({ event, instances }: Group): string {
   const etags = instances.map(({ id, etag }) => `${id} ${etag}`).join('\n')
-  const mark = instances.length === 0 ? '' : createHash('sha256').update(etags).digest('base64url').slice(0, 22)
+  const mark =
+    instances.length === 0 ? '' : createHash('sha256').update(etags).digest('base64url').slice(0, 22)
   return `${event.etag ?? ''} ${mark}`.trim()
 }
 

@@ -105,13 +105,20 @@ function differences(to: Occurrence, from: Occurrence | null, zone: string, isMo
   return patch
 }
 
-function timeFor(wall: WallTime, allDay: boolean, zone: string, isNew: boolean): Record<string, string | null> {
+function timeFor(
+  wall: WallTime,
+  allDay: boolean,
+  zone: string,
+  isNew: boolean,
+): Record<string, string | null> {
   if (allDay) return { date: wall.slice(0, 10), ...(!isNew && { dateTime: null, timeZone: null }) }
   return { dateTime: instantText(wall, zone), timeZone: zone, ...(!isNew && { date: null }) }
 }
 
 const instantText = (wall: WallTime, zone: string) =>
-  instantOf(wall, zone).toISOString().replace(/\.\d+Z$/, 'Z')
+  instantOf(wall, zone)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
 
 interface Recurring {
   readonly before: readonly string[]
@@ -124,7 +131,13 @@ interface Recurring {
 function recurrencePatch(event: EventFields, old: EventFields | null, recurring: Recurring): Patch {
   const { before, zone, left, leftBefore } = recurring
   const isTold = (one: EventFields, exceptions: readonly WallTime[]) =>
-    JSON.stringify([one.recurrence, Object.keys(one.additions).toSorted(), exceptions, one.allDay, one.timeZone])
+    JSON.stringify([
+      one.recurrence,
+      Object.keys(one.additions).toSorted(),
+      exceptions,
+      one.allDay,
+      one.timeZone,
+    ])
   if (old && isTold(event, left) === isTold(old, leftBefore)) return {}
   const additions = Object.keys(event.additions).toSorted()
   const lines = recurrenceLines({ ...event, exceptions: left, additions, timeZone: zone })

@@ -56,7 +56,10 @@ async function kept(id: string, to: ItemFields, before: RemoteItem | null = null
 describe('an event of ours', () => {
   it('is put under an id of ours, and known again by it', async () => {
     const id = randomUUID()
-    const there = await kept(id, item({ title: 'Dentist', description: 'a < b & c', location: 'Main Street 1' }))
+    const there = await kept(
+      id,
+      item({ title: 'Dentist', description: 'a < b & c', location: 'Main Street 1' }),
+    )
     expect(there.href).toBe(googleIdOf(id))
     expect(events().get(there.href)).toMatchObject({ summary: 'Dentist', description: 'a < b & c' })
     expect(connector.decode(there)).toEqual({
@@ -80,7 +83,10 @@ describe('an event of ours', () => {
 
   it('is at its time in the zone of the calendar where it floats, and goes on floating here', async () => {
     const there = await kept(randomUUID(), item({ title: 'Walk', timeZone: null }))
-    expect(events().get(there.href).start).toEqual({ dateTime: '2026-11-23T09:00:00Z', timeZone: 'Europe/London' })
+    expect(events().get(there.href).start).toEqual({
+      dateTime: '2026-11-23T09:00:00Z',
+      timeZone: 'Europe/London',
+    })
     expect(connector.decode(there)?.item).toEqual(item({ title: 'Walk', timeZone: null }))
     const zoned = await kept(randomUUID(), item({ title: 'Walk' }), there)
     expect(connector.decode(zoned)?.item.event.timeZone).toBe('Europe/London')
@@ -95,7 +101,10 @@ describe('an event of ours', () => {
       endDatetime: '2026-12-26T23:59:59',
     }
     const there = await kept(randomUUID(), item(days))
-    expect(events().get(there.href)).toMatchObject({ start: { date: '2026-12-24' }, end: { date: '2026-12-27' } })
+    expect(events().get(there.href)).toMatchObject({
+      start: { date: '2026-12-24' },
+      end: { date: '2026-12-27' },
+    })
     const timed = await kept(randomUUID(), item({ title: 'Fair' }), there)
     expect(connector.decode(timed)?.item).toEqual(item({ title: 'Fair' }))
     const again = await kept(randomUUID(), item(days), timed)
@@ -196,7 +205,11 @@ describe('an event of theirs', () => {
 describe('a series', () => {
   const days = [
     { originalStart: '2026-11-30T09:00:00', title: 'Choir, in the hall' },
-    { originalStart: '2026-12-07T09:00:00', startDatetime: '2026-12-08T18:00:00', endDatetime: '2026-12-08T19:00:00' },
+    {
+      originalStart: '2026-12-07T09:00:00',
+      startDatetime: '2026-12-08T18:00:00',
+      endDatetime: '2026-12-08T19:00:00',
+    },
   ]
 
   it('is put with its changed days, its exceptions and its dates beside the rule', async () => {
@@ -244,9 +257,14 @@ describe('a series', () => {
 
   it('is not half written over: a day that changed there stops it, and the rest follows next time', async () => {
     const there = await kept(randomUUID(), item(weekly, days))
-    const [day] = events().list({ showDeleted: false, maxResults: 9 }).items.filter(({ recurringEventId }) => recurringEventId)
+    const [day] = events()
+      .list({ showDeleted: false, maxResults: 9 })
+      .items.filter(({ recurringEventId }) => recurringEventId)
     events().patch(day!.id, { location: 'Hall' })
-    const to = item({ ...weekly, title: 'Big choir' }, [{ ...days[0], title: 'Big choir, in the hall' }, days[1]!])
+    const to = item({ ...weekly, title: 'Big choir' }, [
+      { ...days[0], title: 'Big choir, in the hall' },
+      days[1]!,
+    ])
     expect(await put(randomUUID(), to, there)).toEqual({ kind: 'changed' })
     expect(events().get(day!.id)).toMatchObject({ summary: 'Choir, in the hall', location: 'Hall' })
   })

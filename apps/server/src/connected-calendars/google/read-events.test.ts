@@ -37,7 +37,9 @@ const known = (items: readonly RemoteItem[]) => ({
   items: [...items],
   etags: new Map(items.map(({ href, etag }) => [href, etag])),
   rawsOf: (hrefs: readonly string[]) =>
-    Promise.resolve(new Map(items.filter(({ href }) => hrefs.includes(href)).map(({ href, raw }) => [href, raw]))),
+    Promise.resolve(
+      new Map(items.filter(({ href }) => hrefs.includes(href)).map(({ href, raw }) => [href, raw])),
+    ),
 })
 
 const readAll = async () => knownAfter(await connector.read(access, ADA, NOTHING))

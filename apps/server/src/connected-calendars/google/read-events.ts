@@ -49,7 +49,11 @@ interface Pages {
 
 export function createReadEvents(callApi: CallApi) {
   /** Every page, or none: null where Google has forgotten the token. */
-  async function readPages(access: Access, calendarId: string, syncToken: string | null): Promise<Pages | null> {
+  async function readPages(
+    access: Access,
+    calendarId: string,
+    syncToken: string | null,
+  ): Promise<Pages | null> {
     const events = new Map<string, GoogleEvent>()
     let room = MAX_CALENDAR_BYTES
     let pageToken: string | undefined

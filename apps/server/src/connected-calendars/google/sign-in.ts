@@ -35,7 +35,9 @@ export type GoogleSignIn =
  */
 export function createGoogleSignIn({ database, client, tokens, secret, redirectUri }: SignInParts) {
   const keyOf = (state: string, { sessionId }: Asking['session']) =>
-    createHash('sha256').update(JSON.stringify(['google-calendar', state, sessionId])).digest('base64url')
+    createHash('sha256')
+      .update(JSON.stringify(['google-calendar', state, sessionId]))
+      .digest('base64url')
   // Only who knows the secret can tell it from the state, which passes through the browser.
   const verifierOf = (state: string) =>
     createHmac('sha256', secret).update(`google-calendar-verifier.${state}`).digest('base64url')
