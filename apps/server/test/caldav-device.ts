@@ -9,12 +9,16 @@ interface Place {
 }
 
 /** What the connector asks a server on loopback with. */
-export function accessTo({ origin, host, username, password }: Place, over: Partial<Access> = {}) {
+export function accessTo(
+  { origin, host, username, password }: Place,
+  over: Partial<Access> = {},
+  limitMs = 20_000,
+) {
   const kept: Record<string, string>[] = []
   const access: Access = {
     credentials: { address: origin, username, password },
     keep: async (changed) => void kept.push({ ...changed }),
-    fetch: createGuardedFetch({ privateHosts: [host], limitMs: 2000 }),
+    fetch: createGuardedFetch({ privateHosts: [host], limitMs }),
     signal: new AbortController().signal,
     now: () => new Date('2026-11-23T08:00:00Z'),
     ...over,

@@ -23,7 +23,7 @@ export interface AskedDav {
  * before anything was done and `lost` after it was; `cut` ends in the middle of the answer.
  */
 export type DavFault =
-  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string | Buffer }
   | 'silent'
   | 'dropped'
   | 'lost'
@@ -56,7 +56,7 @@ export async function startCaldavServer() {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       const { method = '', headers } = request
       const path = new URL(request.url ?? '/', 'http://host').pathname
       const body = Buffer.concat(chunks).toString()
@@ -66,7 +66,7 @@ export async function startCaldavServer() {
       if (fault === 'silent') return
       if (fault === 'dropped') return void response.destroy()
       if (typeof fault === 'object' && fault !== null) return send(response, fault)
-      const answer = answerTo(one)
+      const answer = await answerTo(one)
       if (fault === 'lost') return void response.destroy()
       if (fault === 'cut') return cut(response, answer)
       send(response, typeof fault === 'function' ? { ...answer, body: fault(answer.body ?? '') } : answer)
@@ -75,7 +75,7 @@ export async function startCaldavServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  function answerTo({ method, path, headers, body }: AskedDav): Answer {
+  async function answerTo({ method, path, headers, body }: AskedDav): Promise<Answer> {
     if (path === '/.well-known/caldav') return { status: 301, headers: { location: '/dav/' } }
     const expected = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
     if (headers.authorization !== expected)
@@ -83,7 +83,7 @@ export async function startCaldavServer() {
     if (method === 'PROPFIND') return propfind(path, headers['depth'] === '1', body)
     const folder = calendars.get(path.slice(0, path.lastIndexOf('/') + 1))
     if (!folder) return { status: method === 'PUT' ? 409 : 404 }
-    if (method === 'REPORT') return report(folder, parseXml(Buffer.from(body)))
+    if (method === 'REPORT') return report(folder, await parseXml(Buffer.from(body)))
     if (method === 'DELETE' && path === folder.path) {
       calendars.delete(path)
       return { status: 204 }
@@ -108,8 +108,8 @@ export async function startCaldavServer() {
     return { status: stored === 'created' ? 201 : 204, headers: { etag: folder.files.get(name)?.etag ?? '' } }
   }
 
-  function propfind(path: string, isDeep: boolean, body: string): Answer {
-    const wanted = childOf(parseXml(Buffer.from(body)), `${DAV}prop`)?.children ?? []
+  async function propfind(path: string, isDeep: boolean, body: string): Promise<Answer> {
+    const wanted = childOf(await parseXml(Buffer.from(body)), `${DAV}prop`)?.children ?? []
     const of = (href: string, props: Props) => responseOf(href, wanted, props)
     const folder = calendars.get(path)
     if (folder) {
@@ -257,7 +257,10 @@ function failed(status: number, condition: string): Answer {
   return { status, body: `<d:error ${NAMESPACES}><${name}/></d:error>` }
 }
 
-function send(response: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+function send(
+  response: ServerResponse,
+  { status, headers = {}, body = '' }: Exclude<DavFault, string | ((body: string) => string)>,
+): void {
   response.writeHead(status, headers).end(body)
 }
 

@@ -15,6 +15,18 @@ export interface CaldavUnderTest {
 
 const ID = '5f0c7a52-8f0e-4bb0-9b53-0d3f0a8c4e11'
 
+/** A changed day of a series, before it says anything. */
+const NO_DAY = {
+  title: null,
+  description: null,
+  startDatetime: null,
+  endDatetime: null,
+  allDay: null,
+  location: null,
+  status: null,
+  url: null,
+}
+
 export const icsOf = (uid: string, title: string, ...more: string[]) =>
   [
     'BEGIN:VCALENDAR',
@@ -190,6 +202,38 @@ export function describeCaldav(name: string, server: () => CaldavUnderTest) {
       expect(href).toBe(pathOf('a%20b%40c.ics'))
       expect(await read()).toMatchObject({ kind: 'unchanged' })
       expect(await caldav.remove(access, remoteId, { href, etag: item?.etag ?? null })).toBe('removed')
+    })
+
+    it('keep the guests and alarms of an event that is edited here', async () => {
+      const guests = ['ATTENDEE;CN=Ben:mailto:ben@example.org', 'X-OWN:kept']
+      const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Now', 'TRIGGER:-PT30M', 'END:VALARM']
+      const weekly = icsOf('w@x', 'Weekly', 'RRULE:FREQ=WEEKLY;COUNT=8', ...guests, ...alarm)
+      await device.put(pathOf('w.ics'), weekly)
+      await read()
+      const [[href, kept] = ['', undefined]] = [...memory.items]
+      const known = { href, etag: kept?.etag ?? null, raw: kept?.raw ?? '' }
+      const decoded = caldav.decode(known)
+      expect(decoded).toMatchObject({ uid: 'w@x', ownId: null, item: { event: { title: 'Weekly' } } })
+      if (!decoded) return
+      const day = { ...NO_DAY, originalStart: '2026-11-30T15:00:00', title: 'Party; with cake' }
+      const event = {
+        ...decoded.item.event,
+        title: 'Every week',
+        exceptions: { '2026-12-07T15:00:00': true },
+      }
+      const raw = caldav.encode({
+        raw: known.raw,
+        id: ID,
+        item: { event, overrides: [day] },
+        now: access.now(),
+      })
+      const answer = await caldav.put(access, remoteId, { href, etag: known.etag, id: ID, raw })
+      expect(answer.kind).toBe('kept')
+      const stored = answer.kind === 'kept' ? answer.item : known
+      expect(caldav.decode(stored)?.item).toEqual({ event, overrides: [day] })
+      // The series and its changed day each have them.
+      for (const line of [...guests, 'TRIGGER:-PT30M']) expect(stored.raw.split(line)).toHaveLength(3)
+      expect(await read()).toMatchObject({ items: [stored] })
     })
 
     it('are not found any more once they are deleted there', async () => {

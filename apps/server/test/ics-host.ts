@@ -10,7 +10,8 @@ export async function startIcsHost() {
   const handles = new Map<string, Handle>()
   const asked: { readonly path: string; readonly status: number }[] = []
   const server = createServer((request, response) => {
-    const path = request.url ?? ''
+    // What follows a question mark is for addresses that are to differ.
+    const path = (request.url ?? '').split('?')[0] ?? ''
     response.on('finish', () => void asked.push({ path, status: response.statusCode }))
     const handle = handles.get(path)
     if (handle) return handle(request, response)

@@ -6,12 +6,15 @@ import { listCalendars } from './list-calendars.ts'
 import { readCalendar } from './read-calendar.ts'
 import { putEvent, removeEvent } from './write-event.ts'
 
+/** An event with more text is left alone: nobody writes such, and to read it would take long. */
+const MAX_ITEM_LENGTH = 2_000_000
+
 /** Calendars on a server that speaks CalDAV (RFC 4791), such as those of Nextcloud, iCloud, Fastmail or Radicale. */
 export const caldav: Connector = {
   list: listCalendars,
   read: readCalendar,
   decode({ href, raw }) {
-    const read = readItem(raw)
+    const read = raw.length > MAX_ITEM_LENGTH ? null : readItem(raw)
     if (!read) return null
     const { uid, item } = read
     const own = ownIdOf(uid)

@@ -48,7 +48,7 @@ export async function askMultistatus(
 ): Promise<Multistatus & { readonly url: string }> {
   const fetched = await askDav(access, address, request)
   if (fetched.status !== 207) throw troubleOf(fetched, address, access.now())
-  return { ...readMultistatus(fetched.body), url: fetched.url }
+  return { ...(await readMultistatus(fetched.body)), url: fetched.url }
 }
 
 /** What a status that is no success means for the account. */

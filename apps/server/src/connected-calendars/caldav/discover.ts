@@ -109,7 +109,7 @@ async function homesFrom(access: Access, start: string): Promise<string[]> {
 async function find(access: Access, address: string): Promise<DavResponse> {
   const fetched = await askDav(access, address, { method: 'PROPFIND', depth: '0', body: FIND })
   if (fetched.status !== 207) throw troubleOf(fetched, address, access.now())
-  const [about] = readMultistatus(fetched.body).responses
+  const [about] = (await readMultistatus(fetched.body)).responses
   if (!about) throw new ConnectorTrouble('not_understood')
   return about
 }

@@ -27,8 +27,8 @@ export interface Multistatus {
 }
 
 /** Reads a whole 207. Anything else, such as a login page, is not understood; nothing follows from it. */
-export function readMultistatus(bytes: Uint8Array): Multistatus {
-  const root = readXml(bytes)
+export async function readMultistatus(bytes: Uint8Array): Promise<Multistatus> {
+  const root = await readXml(bytes)
   if (root.name !== dav('multistatus')) throw new ConnectorTrouble('not_understood')
   const token = childOf(root, dav('sync-token'))?.text.trim() ?? ''
   return {
@@ -37,9 +37,9 @@ export function readMultistatus(bytes: Uint8Array): Multistatus {
   }
 }
 
-export function readXml(bytes: Uint8Array): XmlElement {
+async function readXml(bytes: Uint8Array): Promise<XmlElement> {
   try {
-    return parseXml(bytes)
+    return await parseXml(bytes)
   } catch (error) {
     if (error instanceof NotXml) throw new ConnectorTrouble('not_understood')
     if (error instanceof TooManyElements) throw new ConnectorTrouble('too_large')

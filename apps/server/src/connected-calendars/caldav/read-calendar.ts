@@ -59,7 +59,7 @@ async function changesSince(access: Access, remoteId: string, from: string): Pro
     const fetched = await askDav(access, remoteId, { method: 'REPORT', depth: '0', body: syncBody(token) })
     if (FORGOTTEN.has(fetched.status)) return null
     if (fetched.status !== 207) throw troubleOf(fetched, remoteId, access.now())
-    const { responses, syncToken } = readMultistatus(fetched.body)
+    const { responses, syncToken } = await readMultistatus(fetched.body)
     if (syncToken === null) throw new ConnectorTrouble('not_understood')
     const hasMore = collect(responses, remoteId, etags, gone)
     if (!hasMore) return { etags, gone, cursor: `token ${syncToken}` }

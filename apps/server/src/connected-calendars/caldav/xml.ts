@@ -1,4 +1,6 @@
+import { TextDecoder } from 'node:util'
 import { SaxesParser } from 'saxes'
+import { createRests } from '../../notifications/rests.ts'
 
 /** An element with its name as `{namespace}local`, or `local` where it has none. */
 export interface XmlElement {
@@ -26,11 +28,14 @@ const MOST_DEPTH = 30
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\0-\x08\v\f\x0e-\x1f]/g
 
+/** So much is read before others may have their turn. */
+const PIECE = 64 * 1024
+
 /** The root of an XML document. One that is cut off, or declares a type or entities, is refused. */
-export function parseXml(bytes: Uint8Array): XmlElement {
+export async function parseXml(bytes: Uint8Array): Promise<XmlElement> {
   const parser = new SaxesParser({ xmlns: true })
   const open: (XmlElement & { children: XmlElement[]; text: string })[] = []
-  let root: XmlElement | null = null
+  const found: { root?: XmlElement } = {}
   let count = 0
   parser.on('error', (error) => {
     throw new NotXml(error.message.slice(0, 100))
@@ -49,7 +54,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
       text: '',
     }
     open.at(-1)?.children.push(element)
-    root ??= element
+    found.root ??= element
     open.push(element)
   })
   const add = (text: string) => {
@@ -59,14 +64,21 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('closetag', () => void open.pop())
-  parser.write(decodeUtf8(bytes).replaceAll(CONTROLS, '')).close()
-  if (!root) throw new NotXml('nothing')
-  return root
+  const rest = createRests()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const piece = bytes.subarray(from, from + PIECE)
+    parser.write(decode(decoder, piece, from + PIECE < bytes.length).replaceAll(CONTROLS, ''))
+    await rest()
+  }
+  parser.close()
+  if (!found.root) throw new NotXml('nothing')
+  return found.root
 }
 
-function decodeUtf8(bytes: Uint8Array): string {
+function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decoder.decode(bytes, { stream })
   } catch {
     throw new NotXml('not UTF-8')
   }

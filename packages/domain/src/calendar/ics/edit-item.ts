@@ -1,7 +1,7 @@
 import { calendarEventDefaults, type CalendarEvent } from '../calendar-event.ts'
 import type { ItemFields, OverrideFields } from '../connected/item.ts'
 import { type EventOverride, eventOverrideDefaults } from '../event-override.ts'
-import { layOver } from '../occurrences-between.ts'
+import { layOver, lengthOf } from '../occurrences-between.ts'
 import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
 import { type Component, componentsOf } from './components.ts'
 import { linesOf } from './decode.ts'
@@ -89,8 +89,11 @@ function changeOf(open: OpenItem, item: ItemFields, now: string): Change {
     .map((one) => [one.originalStart, layOver(after, one)] as const)
   const isOther = after.timeZone !== before.timeZone || after.allDay !== before.allDay
   const next = new Map(days)
-  const periods = open.days.filter(({ component }) => component === null)
   const isMoved = by !== 0 || isOther
+  const isOtherLength = lengthOf(after) !== lengthOf(before)
+  const areDaysOther =
+    startsOf(before.additions).some((start) => !(start in after.additions)) ||
+    open.days.some((day) => day.component === null && !isSame(day.event, next.get(day.originalStart)))
   let walls: Walls | null = null
   return {
     open,
@@ -100,11 +103,7 @@ function changeOf(open: OpenItem, item: ItemFields, now: string): Change {
     isOther,
     isMoved,
     days: next,
-    losesPeriods:
-      periods.length > 0 &&
-      (isMoved ||
-        periods.some((day) => !isSame(day.event, next.get(day.originalStart))) ||
-        startsOf(before.additions).some((start) => !(start in after.additions))),
+    losesPeriods: hasPeriods(open.master) && (isMoved || isOtherLength || areDaysOther),
     walls: ({ allDay }) => ({ ...(walls ??= open.wallsOf(after)), allDay }),
     now,
   }
@@ -263,5 +262,8 @@ const FIELDS = [
   'endDatetime',
   'allDay',
 ] as const
+
+const hasPeriods = ({ lines }: Component) =>
+  lines.some(({ name, value }) => name === 'RDATE' && value.includes('/'))
 
 const startsOf = (object: object) => Object.keys(object).toSorted()
