@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGrants, createPerson, type GooglePerson, SCOPES } from './google/accounts.ts'
+import { shown } from './google/events.ts'
 import { pick } from './google/fields.ts'
 import { Refusal } from './google/refusal.ts'
 import { GOOGLE_TROUBLES, type GoogleTrouble } from './google/troubles.ts'
 
 export { SCOPES } from './google/accounts.ts'
-export type { StoredEvent } from './google/events.ts'
 
 const CLIENT = { id: 'glimmer.apps.example.org', secret: 'a secret that Google knows too' }
 const API = '/calendar/v3'
@@ -223,8 +223,6 @@ export async function startGoogleCalendar() {
 }
 
 export type GoogleOnLoopback = Awaited<ReturnType<typeof startGoogleCalendar>>
-
-const shown = ({ hidden: _, ...event }: Record<string, unknown>) => event
 
 function pageFor(emails: readonly string[], scopes: readonly string[]): string {
   const button = (value: string, label: string) => `<button name="person" value="${value}">${label}</button>`

@@ -107,7 +107,13 @@ describeOnBothDatabases('the end of a connected calendar', (ground) => {
     const ada = await open(icsEvent('one', 'Rehearsal'))
     const asked = host.statusesOf(ada.path).length
     const other = createConnectedCalendars({
-      config: { privateCalendarHosts: [new URL(host.origin).host], quota: null },
+      config: {
+        privateCalendarHosts: [new URL(host.origin).host],
+        quota: null,
+        google: undefined,
+        baseUrl: undefined,
+        port: 0,
+      },
       database: await ground.open(),
       secret: 'another secret of more than thirty-two characters',
       log: silentLog,

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refusalOf } from '../../../test/browser.ts'
 import { openConnected } from '../../../test/connected-person.ts'
 import { describeOnBothDatabases } from '../../../test/databases.ts'
 import { type GoogleOnLoopback, SCOPES, startGoogleCalendar } from '../../../test/google-calendar.ts'
-import { openGooglePerson } from '../../../test/google/google-person.ts'
+import { type GooglePersonHere, openGooglePerson } from '../../../test/google/google-person.ts'
 import { openClock } from '../../../test/reminded-person.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -161,6 +162,17 @@ describeOnBothDatabases('connecting Google Calendar', (ground) => {
     expect(await refusalOf(refused)).toEqual([429, 'too_many_requests'])
   })
 
+  const forgetting = {
+    disconnected: async (ada: GooglePersonHere) => {
+      await ada.act('disconnect', { accountId: (await ada.account()).id, copies: 'remove' })
+    },
+    reset: async ({ owner, post }: GooglePersonHere) => {
+      await post('/api/rpc/reset_user_account', { owner, id: randomUUID() })
+    },
+    deleted: async ({ owner }: GooglePersonHere) => {
+      await app.auth.deletions.end(owner)
+    },
+  }
   it.each(['disconnected', 'reset', 'deleted'] as const)(
     'gives the account back to Google where it is %s',
     async (how) => {
@@ -169,13 +181,7 @@ describeOnBothDatabases('connecting Google Calendar', (ground) => {
       await ada.connectGoogle(email)
       expect(google.grants.isGranted(email)).toBe(true)
       const { owner } = ada
-      if (how === 'disconnected')
-        await ada.act('disconnect', { accountId: (await ada.account()).id, copies: 'remove' })
-      if (how === 'reset')
-        expect(
-          (await ada.post('/api/rpc/reset_user_account', { owner, id: crypto.randomUUID() })).status,
-        ).toBe(200)
-      if (how === 'deleted') await app.auth.deletions.end(owner)
+      await forgetting[how](ada)
       await app.calendars.giveBack.settled()
       expect(google.grants.isGranted(email)).toBe(false)
       const kept = await (
