@@ -9,7 +9,7 @@ import {
   overruledKeptRequest,
   syncRequest,
 } from './connected-calendar-requests.ts'
-import { calendarAccountsSchema, googleConnectSchema } from './connected-calendars.ts'
+import { calendarAccountsSchema, googleOauthAnswerSchema } from './connected-calendars.ts'
 
 /** Why the other side refused, or could not be asked. */
 const TROUBLES = [
@@ -95,7 +95,7 @@ export const connectedCalendarAddresses = {
       '`connect` answers where the browser goes on. From there it comes back to a page, which says `finish` with what Google added to its address: that counts only in the session that began it, and once.',
     who: 'signed-in',
     body: googleOauthRequest,
-    answer: z.union([googleConnectSchema, calendarAccountsSchema]),
+    answer: googleOauthAnswerSchema,
     refuses: ['google_not_set_up', 'too_many_requests', 'too_many_calendars', 'link_expired', ...TROUBLES],
   },
   'POST /api/functions/google-calendar-sync': {

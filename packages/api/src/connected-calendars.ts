@@ -53,3 +53,5 @@ export type CalendarAccounts = Readonly<z.infer<typeof calendarAccountsSchema>>
 
 /** Where the browser goes on, to ask the person there. */
 export const googleConnectSchema = z.object({ authUrl: z.string() })
+
+export const googleOauthAnswerSchema = z.union([googleConnectSchema, calendarAccountsSchema])

@@ -7,6 +7,7 @@ import { type IcsHost, icsEvent, icsFile, startIcsHost } from '../../test/ics-ho
 import { openClock } from '../../test/reminded-person.ts'
 import { countRows, dumpRows, tablesThatMention } from '../../test/rows-of-person.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { readConfig } from '../config.ts'
 import { createConnectedCalendars } from './connected-calendars.ts'
 
 const MINUTE_MS = 60_000
@@ -106,14 +107,10 @@ describeOnBothDatabases('the end of a connected calendar', (ground) => {
   it('with another secret, what opens an account is of no use: it asks to be connected again', async () => {
     const ada = await open(icsEvent('one', 'Rehearsal'))
     const asked = host.statusesOf(ada.path).length
+    const read = readConfig(host.settings)
+    if (read.kind === 'wrong') throw new Error(read.message)
     const other = createConnectedCalendars({
-      config: {
-        privateCalendarHosts: [new URL(host.origin).host],
-        quota: null,
-        google: undefined,
-        baseUrl: undefined,
-        port: 0,
-      },
+      config: read.config,
       database: await ground.open(),
       secret: 'another secret of more than thirty-two characters',
       log: silentLog,
