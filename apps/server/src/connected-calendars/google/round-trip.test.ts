@@ -134,7 +134,7 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
     reminders: { useDefault: false },
     attendees: [{ email: 'ben@example.org' }],
   }
-  const seen: Record<string, true> = {}
+  const seen = new Set<string>()
   const readAgain = async (href: string) => {
     events.patch(href, foreign)
     const read = await connector.read(access, ADA, {
@@ -160,9 +160,9 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
         expect(read).toEqual({ uid: googleIdOf(id), ownId: id, item })
         ;({ href, raw } = answer.item)
         // Google's own programs add what Glimmer knows nothing of, which stays.
-        if (href in seen) expect(events.get(href)).toMatchObject(foreign)
-        else raw = (await readAgain(href)).raw
-        seen[href] = true
+        expect(events.get(href)).toMatchObject(seen.has(href) ? foreign : {})
+        if (!seen.has(href)) raw = (await readAgain(href)).raw
+        seen.add(href)
       }
     }),
     { numRuns: RUNS },
@@ -186,7 +186,7 @@ it('ids are base32hex, and each another', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (a, b) => {
       expect(googleIdOf(a)).toMatch(/^[0-9a-v]{26}$/)
-      if (a !== b) expect(googleIdOf(a)).not.toBe(googleIdOf(b))
+      expect(googleIdOf(a) === googleIdOf(b)).toBe(a === b)
       const bytes = Buffer.from(a.replaceAll('-', ''), 'hex')
       expect(base32hex(bytes)).toBe(googleIdOf(a))
     }),
