@@ -28,6 +28,19 @@ export function itemOfRows(event: CalendarEventData, overrides: readonly EventOv
   }
 }
 
+/** A day of a series that is as the others. */
+export const emptyAt = (originalStart: string): OverrideFields => ({
+  originalStart,
+  title: null,
+  description: null,
+  startDatetime: null,
+  endDatetime: null,
+  allDay: null,
+  location: null,
+  status: null,
+  url: null,
+})
+
 /** Whether two hold the same, whatever the order of keys. */
 export function isSameItem(a: ItemFields | null, b: ItemFields | null): boolean {
   return sameValue(a, b)
