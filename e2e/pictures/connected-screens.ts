@@ -117,6 +117,7 @@ async function openPage(page: Page, accounts: readonly ConnectedAccount[], isGoo
   await comeIn(page, accounts, isGoogleSetUp)
   await page.goto('/calendars')
   await page.getByRole('heading', { name: 'Connect a calendar' }).waitFor()
+  if (accounts.length > 0) await page.getByRole('button', { name: 'Change Bin collections' }).waitFor()
 }
 
 const wayOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })

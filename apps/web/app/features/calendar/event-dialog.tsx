@@ -68,7 +68,12 @@ const eventEdits = deviceSetting({ key: 'event', scope: 'owner', ...kept })
 /** An event, to change or, where its calendar takes no changes from here, to read. */
 export function EventDialog(props: EventDialogProps) {
   const { occurrence } = props
-  const calendar = useCalendarOf(useEvent(props.eventId))
+  const event = useEvent(props.eventId)
+  const now = useCalendarOf(event)
+  const [last, setLast] = useState(now)
+  if (event && now !== last) setLast(now)
+  // An event that is deleted meanwhile stays to be read.
+  const calendar = event ? now : last
   return calendar && occurrence && accessTo(calendar) !== 'both' ? (
     <EventReader calendar={calendar} occurrence={occurrence} date={props.date} close={props.close} />
   ) : (

@@ -77,7 +77,7 @@ export function EventReader({ calendar, occurrence, date, close }: EventReaderPr
           )}
           {isWebAddress(shown.url) && (
             <Fact label={words.link}>
-              <a href={shown.url} target="_blank" rel="noopener noreferrer">
+              <a className="text-dusk underline" href={shown.url} target="_blank" rel="noreferrer">
                 {shown.url}
               </a>
             </Fact>

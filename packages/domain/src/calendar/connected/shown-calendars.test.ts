@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { occurrencesBetween } from '../occurrences-between.ts'
 import { type CalendarEvent, calendarEventDefaults } from '../calendar-event.ts'
 import type { CalendarIntegration } from './calendar-integration.ts'
-import { accessTo, calendarOf, calendarsForNew, eventsShown, inTheirCalendars } from './shown-calendars.ts'
+import { accessTo, calendarOf, calendarsForNew, canBeChanged, eventsShown, inTheirCalendars } from './shown-calendars.ts'
 
 const work: CalendarIntegration = {
   id: 'work',
@@ -67,6 +67,8 @@ test('a new event can go to those that are on and take changes, by name', () => 
     'work',
   ])
   expect(calendarOf(event('x', 'team'), all)).toBe(team)
+  const canBe = [null, 'gone', 'work', 'team', 'quiet'].map((id) => canBeChanged(event('x', id), all))
+  expect(canBe).toEqual([true, true, true, false, false])
   expect(calendarOf(event('x', 'gone'), all)).toBeUndefined()
   expect(calendarOf(event('x', null), all)).toBeUndefined()
 })

@@ -21,6 +21,15 @@ export function calendarOf(
   return calendarId === null ? undefined : calendars.find(({ id }) => id === calendarId)
 }
 
+/** Whether an event takes changes that are made here. */
+export function canBeChanged(
+  event: Pick<CalendarEvent, 'calendarId'>,
+  calendars: readonly CalendarIntegration[],
+): boolean {
+  const calendar = calendarOf(event, calendars)
+  return !calendar || accessTo(calendar) === 'both'
+}
+
 /** The events without those of calendars that are switched off; the same list where none is. */
 export function eventsShown(
   events: readonly CalendarEvent[],

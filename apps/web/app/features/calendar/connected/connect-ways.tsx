@@ -19,7 +19,12 @@ export function ConnectWays({ owner, accounts }: WayProps) {
       <Accordion
         isOneAtATime
         items={[
-          { value: 'google', title: words.google.title, aside: <Way access="both" />, content: <ConnectGoogle isSetUp={isGoogleSetUp} /> },
+          {
+            value: 'google',
+            title: words.google.title,
+            aside: <Way access="both" />,
+            content: <ConnectGoogle isSetUp={isGoogleSetUp} />,
+          },
           {
             value: 'caldav',
             title: words.caldav.title,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useConnectedCalendars } from '../../../data/connected-calendars/use-connected-calendars.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadingText } from '../../../ui/loading-text.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -24,9 +25,15 @@ export function ConnectedAccounts({ owner }: { readonly owner: string }) {
       {problem !== '' && (
         <div role="status" className="ui-note">
           <p>{problem}</p>
-          <Button variant="plain" onClick={accounts.look}>
-            {words.again}
-          </Button>
+          {problem === words.signedOut ? (
+            <ButtonLink to="/auth" variant="plain">
+              {words.signIn}
+            </ButtonLink>
+          ) : (
+            <Button variant="plain" onClick={accounts.look}>
+              {words.again}
+            </Button>
+          )}
         </div>
       )}
       {known !== null && known.accounts.length > 0 && (

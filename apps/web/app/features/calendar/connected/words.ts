@@ -62,8 +62,8 @@ export const words = {
   disconnectTitle: 'Keep the copies of its events?',
   disconnectText:
     'Nothing changes in the other calendar, so you can connect it again. The copies here can stay, as events of your own, or go.',
-  keepCopies: 'Disconnect and keep the copies',
-  removeCopies: 'Disconnect and remove the copies',
+  keepCopies: 'Disconnect, keep copies',
+  removeCopies: 'Disconnect, remove copies',
   stayConnected: 'Stay connected',
   disconnectedKept: (label: string) => `${label} is disconnected. Its events are your own now.`,
   disconnectedRemoved: (label: string) => `${label} is disconnected, and the copies of its events are gone.`,
