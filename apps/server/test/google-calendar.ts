@@ -131,6 +131,8 @@ export async function startGoogleCalendar() {
     const method = request.method ?? ''
     if (method !== 'GET' && accessRole !== 'owner' && accessRole !== 'writer')
       throw new Refusal(403, 'requiredAccessLevel')
+    if (method !== 'GET' && id !== undefined && id === calendar.keeps)
+      throw new Refusal(400, 'eventTypeRestriction')
     const ifMatch = request.headers['if-match']
     const fields = method === 'POST' || method === 'PATCH' ? parseObject(body) : {}
     if (method === 'POST' && id === undefined) return pick(shown(events.insert(fields)), query['fields'])

@@ -47,7 +47,7 @@ export type Credentials = Readonly<Record<string, string>>
 /** What a connector asks with. */
 export interface Access {
   readonly credentials: Credentials
-  /** Keeps credentials that were renewed on the way. */
+  /** Keeps credentials that were renewed on the way: `credentials` are these from then on. */
   keep(changed: Credentials): Promise<void>
   readonly fetch: GuardedFetch
   readonly signal: AbortSignal
@@ -101,7 +101,7 @@ export interface Connector {
     access: Access,
     remoteId: string,
     given: { readonly href: string; readonly etag: string | null },
-  ): Promise<'removed' | 'gone' | 'changed'>
+  ): Promise<'removed' | 'gone' | 'changed' | 'refused'>
   /** Gives the account back, where the other side knows of that. What fails here is not tried again. */
   revoke?(access: Access): Promise<void>
 }

@@ -198,6 +198,21 @@ async function removeThere(sending: Sending, href: string, etag: string | null):
   const isThere = !href.startsWith(HERE_ALONE)
   const answer = isThere ? await connector.remove(access, calendar.remoteId, { href, etag }) : 'gone'
   if (answer === 'changed') return 'again'
+  if (answer === 'refused') {
+    await inPiece(sending, ({ trx, userId }) => leaveThere(trx, userId, calendar.id, href))
+    return 'done'
+  }
   await inPiece(sending, ({ trx, userId }) => removeLinks(trx, userId, calendar.id, [href]))
   return 'done'
+}
+
+/** The other side does not let go of it: it is gone here alone. */
+async function leaveThere(trx: Trx, userId: string, calendarId: string, href: string): Promise<void> {
+  await trx
+    .updateTable('calendar_links')
+    .set({ pushed_rev: null })
+    .where('user_id', '=', userId)
+    .where('integration_id', '=', calendarId)
+    .where('href', '=', href)
+    .execute()
 }

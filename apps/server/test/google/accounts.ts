@@ -12,6 +12,8 @@ export interface GoogleCalendar {
   backgroundColor: string
   accessRole: 'owner' | 'writer' | 'reader' | 'freeBusyReader'
   readonly primary: boolean
+  /** An event that nobody may change, such as a birthday. */
+  keeps?: string | undefined
   readonly events: Events
 }
 
@@ -31,7 +33,7 @@ export function createPerson(email: string, zone: string): GooglePerson {
     email,
     calendars,
     addCalendar(id, { summary = id, accessRole = 'owner' } = {}) {
-      const calendar = {
+      const calendar: GoogleCalendar = {
         id,
         summary,
         backgroundColor: '#9fe1e7',

@@ -29,13 +29,18 @@ export function openGoogle(google: GoogleOnLoopback, limitMs = 2_000) {
 
   function accessBy(credentials: Credentials) {
     const kept: Credentials[] = []
-    const access: Access = {
+    const access = {
       credentials,
-      keep: (changed) => Promise.resolve(void kept.push(changed)),
+      kept,
+      keep(changed: Credentials) {
+        access.credentials = changed
+        kept.push(changed)
+        return Promise.resolve()
+      },
       fetch,
       signal: AbortSignal.timeout(600_000),
       now: () => new Date(),
-    }
-    return { ...access, kept }
+    } satisfies Access & { kept: Credentials[] }
+    return access
   }
 }

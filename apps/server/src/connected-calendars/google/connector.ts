@@ -213,8 +213,10 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       })
       if (answer.status === 404 || answer.status === 410) return 'gone'
       if (answer.status === 412) return 'changed'
-      if (answer.status >= 300) throw refusalOf(answer)
-      return 'removed'
+      if (answer.status < 300) return 'removed'
+      const trouble = refusalOf(answer)
+      if (trouble.trouble === 'sign_in') throw trouble
+      return 'refused'
     },
 
     async revoke({ credentials, fetch, signal }) {

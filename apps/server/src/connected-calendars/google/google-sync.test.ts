@@ -188,9 +188,7 @@ describeOnBothDatabases('a calendar of Google', (ground) => {
       expect((await ada.pull()).newest).toBe(newest)
       const account = await ada.account()
       expect(account).toMatchObject({ state: 'active', trouble })
-      expect(Date.parse(account.nextSyncAt ?? '') - clock.now().getTime()).toBeGreaterThan(
-        13 * MINUTE_MS,
-      )
+      expect(Date.parse(account.nextSyncAt ?? '') - clock.now().getTime()).toBeGreaterThan(13 * MINUTE_MS)
       google.heal()
       await syncLater(60)
       expect(await ada.titles()).toEqual(['Party', 'Rehearsal'])
@@ -321,6 +319,22 @@ describeOnBothDatabases('a calendar of Google', (ground) => {
     await app.calendars.lookOnce()
     expect(await ada.titles()).toHaveLength(60)
     await expectAtRest(ada)
+  })
+
+  it('leaves there what may not be changed or deleted there, and goes on with the rest', async () => {
+    const ada = await open(single('Birthday'), single('Rehearsal'))
+    google.people.get(ADA)!.calendars.get(ADA)!.keeps = ada.ids[0]
+    await ada.change('Birthday', { location: 'Home' })
+    await syncLater()
+    await ada.remove('Birthday')
+    await ada.change('Rehearsal', { location: 'Church' })
+    await syncLater()
+    expect(await ada.account()).toMatchObject({ state: 'active', trouble: null })
+    expect(titlesThere()).toEqual(['Birthday', 'Rehearsal'])
+    expect(there().get(ada.ids[1]!)).toMatchObject({ location: 'Church' })
+    there().expireTokens()
+    await syncLater()
+    expect(await ada.titles()).toEqual(['Rehearsal'])
   })
 
   it('skips what our own feed brought there, and what is no event', async () => {

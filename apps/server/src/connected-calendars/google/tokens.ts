@@ -34,9 +34,6 @@ function credentialsOf(tokens: z.infer<typeof tokensSchema>, refresh: string, no
 }
 
 export function createTokens({ clientId, clientSecret, places }: GoogleClient) {
-  /** Credentials that were renewed on the way, until whoever asks has them too. */
-  const renewed = new WeakMap<Access, Credentials>()
-
   const ask = ({ fetch, signal }: Asking, form: Record<string, string>) =>
     askOnce(fetch, places.token, {
       method: 'POST',
@@ -46,9 +43,9 @@ export function createTokens({ clientId, clientSecret, places }: GoogleClient) {
       ...(signal && { signal }),
     })
 
-  async function renew(access: Access, before: Credentials): Promise<Credentials> {
+  async function renew(access: Access): Promise<void> {
     const asking = { ...access, now: access.now() }
-    const refresh = before['refresh'] ?? ''
+    const refresh = access.credentials['refresh'] ?? ''
     const answer = await ask(asking, { grant_type: 'refresh_token', refresh_token: refresh })
     if (answer.status !== 200) {
       const reason = reasonOf(answer)
@@ -57,20 +54,17 @@ export function createTokens({ clientId, clientSecret, places }: GoogleClient) {
       throw new ConnectorTrouble(isOver ? 'sign_in' : reason === '' ? 'not_understood' : 'not_allowed')
     }
     const tokens = readJson(answer, tokensSchema)
-    const credentials = credentialsOf(tokens, tokens.refresh_token ?? refresh, asking.now)
-    renewed.set(access, credentials)
-    await access.keep(credentials)
-    return credentials
+    await access.keep(credentialsOf(tokens, tokens.refresh_token ?? refresh, asking.now))
   }
 
   return {
     /** A token to ask with. `refused`: one that Google does not take any more. */
     async accessToken(access: Access, refused?: string): Promise<string> {
-      const known = renewed.get(access) ?? access.credentials
-      const token = known['access'] ?? ''
-      const isFresh = Date.parse(known['endsAt'] ?? '') - EARLY_MS > access.now().getTime()
+      const { access: token = '', endsAt = '' } = access.credentials
+      const isFresh = Date.parse(endsAt) - EARLY_MS > access.now().getTime()
       if (token !== '' && isFresh && token !== refused) return token
-      return (await renew(access, known))['access'] ?? ''
+      await renew(access)
+      return access.credentials['access'] ?? ''
     },
 
     /** What a code of Google's page is worth: null where it was used before, or is not of this verifier. */
