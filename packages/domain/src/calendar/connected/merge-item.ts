@@ -1,13 +1,7 @@
 import { recurrenceEnd } from '../occurrences.ts'
 import { parseRule } from '../rule.ts'
 import { addToWall, wallSeconds } from '../wall-time.ts'
-import {
-  type EventFields,
-  isSameItem,
-  type ItemFields,
-  type OverrideFields,
-  sameValue,
-} from './item.ts'
+import { type EventFields, isSameItem, type ItemFields, type OverrideFields, sameValue } from './item.ts'
 
 /** An event on both sides of a connected calendar. Null: it is not there, or not there any more. */
 export interface Sides {
@@ -58,7 +52,10 @@ function mergeFields(base: ItemFields, here: ItemFields, there: ItemFields): Mer
   const starts = (field: 'exceptions' | 'additions') =>
     mergeStarts(base.event[field], here.event[field], there.event[field])
   const merged = { ...event, exceptions: starts('exceptions'), additions: starts('additions') } as EventFields
-  const item = { event: withEnd(merged, here.event, there.event), overrides: mergeOverrides(base, here, there) }
+  const item = {
+    event: withEnd(merged, here.event, there.event),
+    overrides: mergeOverrides(base, here, there),
+  }
   return { item, overruled: overruledFields(base, here, item) }
 }
 
@@ -182,7 +179,11 @@ function shiftStarts(item: ItemFields, by: number): ItemFields {
   const shift = (starts: EventFields['exceptions']) =>
     Object.fromEntries(Object.keys(starts).map((start) => [addToWall(start, by), true as const]))
   return {
-    event: { ...item.event, exceptions: shift(item.event.exceptions), additions: shift(item.event.additions) },
+    event: {
+      ...item.event,
+      exceptions: shift(item.event.exceptions),
+      additions: shift(item.event.additions),
+    },
     overrides: item.overrides.map((one) => ({
       ...one,
       originalStart: addToWall(one.originalStart, by),
