@@ -49,6 +49,7 @@ export async function startCaldavServer() {
   let password = 'an app password'
   const calendars = new Map<string, StoredCalendar>()
   const asked: AskedDav[] = []
+  let made = 0
   let faultOf: (request: AskedDav) => DavFault | null = () => null
   let rewrite = (raw: string) => raw
   let pageSize = Number.POSITIVE_INFINITY
@@ -56,24 +57,25 @@ export async function startCaldavServer() {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', async () => {
-      const { method = '', headers } = request
-      const path = new URL(request.url ?? '/', 'http://host').pathname
-      const body = Buffer.concat(chunks).toString()
-      const one: AskedDav = { method, path, headers, body, times: asked.length + 1 }
-      asked.push(one)
-      const fault = faultOf(one)
-      if (fault === 'silent') return
-      if (fault === 'dropped') return void response.destroy()
-      if (typeof fault === 'object' && fault !== null) return send(response, fault)
-      const answer = await answerTo(one)
-      if (fault === 'lost') return void response.destroy()
-      if (fault === 'cut') return cut(response, answer)
-      send(response, typeof fault === 'function' ? { ...answer, body: fault(answer.body ?? '') } : answer)
-    })
+    request.on('end', () => void respond(request, Buffer.concat(chunks).toString(), response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function respond(request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+    const { method = '', headers } = request
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const one: AskedDav = { method, path, headers, body, times: asked.length + 1 }
+    asked.push(one)
+    const fault = faultOf(one)
+    if (fault === 'silent') return
+    if (fault === 'dropped') return void response.destroy()
+    if (typeof fault === 'object' && fault !== null) return send(response, fault)
+    const answer = await answerTo(one)
+    if (fault === 'lost') return void response.destroy()
+    if (fault === 'cut') return cut(response, answer)
+    send(response, typeof fault === 'function' ? { ...answer, body: fault(answer.body ?? '') } : answer)
+  }
 
   async function answerTo({ method, path, headers, body }: AskedDav): Promise<Answer> {
     if (path === '/.well-known/caldav') return { status: 301, headers: { location: '/dav/' } }
@@ -158,7 +160,7 @@ export async function startCaldavServer() {
     password,
     asked,
     addCalendar(options: CalendarOptions = {}): StoredCalendar & { readonly address: string } {
-      const path = `${HOME}calendar-${calendars.size + 1}/`
+      const path = `${HOME}calendar-${(made += 1)}/`
       const calendar = Object.assign(new StoredCalendar(path, options), { address: `http://${host}${path}` })
       calendars.set(path, calendar)
       return calendar

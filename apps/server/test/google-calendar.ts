@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGrants, createPerson, type GooglePerson, SCOPES } from './google/accounts.ts'
+import { shown } from './google/events.ts'
 import { pick } from './google/fields.ts'
 import { Refusal } from './google/refusal.ts'
 import { GOOGLE_TROUBLES, type GoogleTrouble } from './google/troubles.ts'
 
 export { SCOPES } from './google/accounts.ts'
-export type { StoredEvent } from './google/events.ts'
 
 const CLIENT = { id: 'glimmer.apps.example.org', secret: 'a secret that Google knows too' }
 const API = '/calendar/v3'
@@ -26,6 +26,7 @@ export async function startGoogleCalendar() {
   const grants = createGrants()
   const asked: string[] = []
   let troubles: Trouble[] = []
+  let between: { readonly on: RegExp; readonly act: () => void } | undefined
   let pageSize = 2_500
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,6 +37,11 @@ export async function startGoogleCalendar() {
     const body = await readAll(request)
     const line = `${request.method} ${decodeURIComponent(url.pathname)}`
     asked.push(line)
+    if (between?.on.test(line)) {
+      const { act } = between
+      between = undefined
+      act()
+    }
     const trouble = troubles.find(({ on, times }) => times > 0 && on.test(`${line}${url.search}`))
     if (trouble) trouble.times -= 1
     const isDone = trouble && GOOGLE_TROUBLES[trouble.what](response) === 'does it'
@@ -187,8 +193,14 @@ export async function startGoogleCalendar() {
     trouble(what: GoogleTrouble, on: RegExp, times = Number.POSITIVE_INFINITY) {
       troubles.push({ on, what, times })
     },
+    /** Somebody does this just before the next request that matches is answered. */
+    meanwhile(on: RegExp, act: () => void) {
+      between = { on, act }
+    },
     heal() {
       troubles = []
+      between = undefined
+      pageSize = 2_500
     },
     /** No answer holds more than so many things. */
     pageBy(size: number) {
@@ -211,8 +223,6 @@ export async function startGoogleCalendar() {
 }
 
 export type GoogleOnLoopback = Awaited<ReturnType<typeof startGoogleCalendar>>
-
-const shown = ({ hidden: _, ...event }: Record<string, unknown>) => event
 
 function pageFor(emails: readonly string[], scopes: readonly string[]): string {
   const button = (value: string, label: string) => `<button name="person" value="${value}">${label}</button>`

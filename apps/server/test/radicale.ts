@@ -1,7 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { findFreePort } from './free-port.ts'
 
@@ -36,11 +37,13 @@ type = owner_only
 [storage]
 filesystem_folder = ${join(folder, 'collections')}
 [logging]
-level = error
+level = info
 `,
   )
-  const child = spawn('radicale', ['--config', join(folder, 'config')], { stdio: 'ignore' })
-  await untilItAnswers(`http://${host}/`, child)
+  const child = spawn('radicale', ['--config', join(folder, 'config')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await untilItListens(child)
   return {
     origin: `http://${host}`,
     host,
@@ -55,14 +58,13 @@ level = error
   }
 }
 
-async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    try {
-      await fetch(address, { redirect: 'manual' })
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  throw new Error(`Radicale ended with ${child.exitCode}`)
+function untilItListens(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('Listening on')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`Radicale ended: ${said}`)))
+  })
 }

@@ -12,7 +12,7 @@ import { inPiece, type Writing } from './write-piece.ts'
 type Trx = Transaction<PersonalTables>
 
 /** So many requests that write are made in one round; what is left is for the next, so that others get their turn. */
-export const MOST_WRITES = 200
+const MOST_WRITES = 200
 
 export interface Sending extends Writing {
   readonly calendar: SyncedCalendar

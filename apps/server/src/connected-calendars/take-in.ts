@@ -8,6 +8,7 @@ import { derivedId } from './derived-ids.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
+import { createRests } from '../notifications/rests.ts'
 import { deleteInPieces, inPiece, type Piece, type Writing } from './write-piece.ts'
 
 /** So many items are compared in one transaction. */
@@ -25,8 +26,14 @@ export async function takeIn(
   gone: readonly string[],
 ): Promise<void> {
   const isGone = new Set(gone)
+  const rest = createRests()
   for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
-    const some = items.slice(at, at + ITEMS_AT_ONCE)
+    const some: Decoded[] = []
+    // A rule that means harm takes long to read, and forty of them would keep everybody waiting.
+    for (const item of items.slice(at, at + ITEMS_AT_ONCE)) {
+      some.push({ item, decoded: taking.connector.decode(item) })
+      await rest()
+    }
     await inPiece(taking, (piece) => takeItems(taking, piece, some, isGone))
   }
   for (let at = 0; at < gone.length; at += ITEMS_AT_ONCE) {
@@ -34,25 +41,27 @@ export async function takeIn(
   }
 }
 
-interface Met {
+interface Decoded {
   readonly item: RemoteItem
   readonly decoded: DecodedItem | null
+}
+
+interface Met extends Decoded {
   readonly link: Link | undefined
 }
 
 async function takeItems(
   taking: TakingIn,
   piece: Piece,
-  items: readonly RemoteItem[],
+  decoded: readonly Decoded[],
   isGone: ReadonlySet<string>,
 ): Promise<void> {
   const { trx, userId, rev } = piece
-  const { calendar, connector, now } = taking
-  const decoded = items.map((item) => ({ item, decoded: connector.decode(item) }))
+  const { calendar, now } = taking
   const idsOf = (one: DecodedItem) => [one.ownId, ownIdOf(one.uid), derivedId(calendar.id, one.uid)]
   const possible = decoded.flatMap((one) => (one.decoded ? idsOf(one.decoded) : []))
   const links = await loadLinks(trx, userId, calendar.id, {
-    hrefs: items.map(({ href }) => href),
+    hrefs: decoded.map(({ item }) => item.href),
     eventIds: possible.filter((id) => id !== null),
   })
   const byHref = new Map(links.map((link) => [link.href, link]))

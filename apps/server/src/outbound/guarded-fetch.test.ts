@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerNames } from '../../test/name-server.ts'
-import { createGuardedFetch, TooLarge } from './guarded-fetch.ts'
+import { createGuardedFetch, TooLarge, Unreachable } from './guarded-fetch.ts'
 import { NotAllowed } from './guarded-request.ts'
 
 interface Asked {
@@ -150,7 +150,7 @@ describe('what may not be asked', () => {
     // A public address at which nobody answers, and then this machine.
     const names = answerNames(['240.0.0.1'], ['127.0.0.1'])
     const fetch = createGuardedFetch({ privateHosts: [], limitMs: LIMIT_MS, resolve: names.resolve })
-    await expect(fetch(`https://calendar.example.org:${hidden.split(':')[1]}/x`)).rejects.toThrow()
+    await expect(fetch(`https://calendar.example.org:${hidden.split(':')[1]}/x`)).rejects.toThrow(Unreachable)
     expect(names.times()).toBe(1)
     expect(asked).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('what is asked', () => {
     ['packed and cut off', 'gzip', gzipSync('BEGIN:VCALENDAR'.repeat(100)).subarray(0, 30)],
   ])('is an error where it is %s', async (_, encoding, body) => {
     answers.set('/packed', (response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
-    await expect(own()(`http://${home}/packed`)).rejects.toThrow()
+    await expect(own()(`http://${home}/packed`)).rejects.toThrow(Unreachable)
   })
 
   it('is an error where the answer is cut off', async () => {
@@ -207,7 +207,7 @@ describe('what is asked', () => {
       response.writeHead(200, { 'content-length': '100' }).write('BEGIN:VCALENDAR')
       setImmediate(() => response.destroy())
     })
-    await expect(own()(`http://${home}/cut`)).rejects.toThrow(/aborted|hang up|reset/i)
+    await expect(own()(`http://${home}/cut`)).rejects.toThrow(Unreachable)
   })
 })
 
@@ -222,7 +222,7 @@ describe('how long and how large an answer may be', () => {
     const began = performance.now()
     await Promise.all(
       ['/silent', '/drip', '/round'].map((path) =>
-        expect(own()(`http://${home}${path}`)).rejects.toThrow(/aborted|timeout/i),
+        expect(own()(`http://${home}${path}`)).rejects.toThrow(Unreachable),
       ),
     )
     expect(performance.now() - began).toBeLessThan(5 * LIMIT_MS)
@@ -230,7 +230,7 @@ describe('how long and how large an answer may be', () => {
 
   it('ends at once when whoever asked does not want it any more', async () => {
     answers.set('/silent', () => {})
-    await expect(own()(`http://${home}/silent`, { signal: AbortSignal.abort() })).rejects.toThrow(/aborted/i)
+    await expect(own()(`http://${home}/silent`, { signal: AbortSignal.abort() })).rejects.toThrow(Unreachable)
   })
 
   it('counts what a body becomes, so that a little cannot become very much', async () => {
@@ -290,7 +290,7 @@ describe('a redirect', () => {
     answers.set('/round', (response) => redirect(response, '/round'))
     expect(await own()(`http://${home}/round`, { mostRedirects: 0 })).toMatchObject({ status: 302 })
     asked.length = 0
-    await expect(own()(`http://${home}/round`)).rejects.toThrow(/redirects/)
+    await expect(own()(`http://${home}/round`)).rejects.toThrow(Unreachable)
     expect(asked.length).toBe(6)
   })
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createInflate } from 'node:zlib'
-import { createGuard } from './guarded-request.ts'
+import { createGuard, NotAllowed } from './guarded-request.ts'
 
 export interface FetchRequest {
   /** GET unless said. */
@@ -33,8 +33,13 @@ export interface GuardedFetchOptions {
   readonly resolve?: typeof lookup
 }
 
-/** Throws `NotAllowed`, `TooLarge`, or what broke the connection. An answer is whole: one that was cut off is an error. */
+/** Throws `NotAllowed`, `TooLarge` or `Unreachable`. An answer is whole: one that was cut off is none. */
 export type GuardedFetch = (address: string, request?: FetchRequest) => Promise<Fetched>
+
+/** Nobody answered in time, or not to the end, or in a way that cannot be read. `cause` says what broke. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
 
 /** The answer is longer than what was asked for. */
 export class TooLarge extends Error {
@@ -63,7 +68,7 @@ export function createGuardedFetch({
     resolve,
   })
 
-  const ask = async (address: string, asked: Asked): Promise<Fetched> => {
+  const askOnce = async (address: string, asked: Asked): Promise<Fetched> => {
     const { method, headers, body, signal, mostBytes } = asked
     const response = await new Promise<IncomingMessage>((fulfil, fail) => {
       const asking = guard.request(address, {
@@ -77,6 +82,15 @@ export function createGuardedFetch({
     })
     const { statusCode: status = 0, headers: answered } = response
     return { url: address, status, headers: answered, body: await readWhole(response, mostBytes, method) }
+  }
+
+  const ask = async (address: string, asked: Asked): Promise<Fetched> => {
+    try {
+      return await askOnce(address, asked)
+    } catch (error) {
+      if (error instanceof NotAllowed || error instanceof TooLarge) throw error
+      throw new Unreachable('no whole answer', { cause: error })
+    }
   }
 
   return async (address, request = {}) => {
@@ -94,7 +108,7 @@ export function createGuardedFetch({
       const fetched = await ask(at.href, asked)
       const to = REDIRECTS.has(fetched.status) ? fetched.headers.location : undefined
       if (to === undefined || mostRedirects === 0) return fetched
-      if (redirects === mostRedirects) throw new Error('more redirects than are followed')
+      if (redirects === mostRedirects) throw new Unreachable('more redirects than are followed')
       const next = new URL(URL.parse(to, at.href) ?? 'about:blank')
       next.hash = ''
       asked = afterRedirect(asked, fetched.status, next.origin === at.origin)

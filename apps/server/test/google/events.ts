@@ -60,9 +60,11 @@ export function createEvents(zone: string) {
     const found = masterOf(masterId)
     if (!found?.start || !found.end || !found.recurrence) return undefined
     const { start, end, recurrence, ...master } = found
-    const iso = stamp.replace(/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/, (_, y, m, d, h, i, s) =>
-      h === undefined ? `${y}-${m}-${d}` : `${y}-${m}-${d}T${h}:${i}:${s}Z`,
-    )
+    const digits = stamp.replaceAll(/\D/g, '')
+    const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`
+    const iso = stamp.includes('T')
+      ? `${day}T${digits.slice(8, 10)}:${digits.slice(10, 12)}:${digits.slice(12, 14)}Z`
+      : day
     const original = timeOf(
       start.date === undefined ? { dateTime: iso, timeZone: start.timeZone } : { date: iso },
       zone,
@@ -179,7 +181,7 @@ export function createEvents(zone: string) {
         .filter(({ event, at: changed }) => changed > since && isShown(event))
         .filter(({ event }) => iCalUID === undefined || event.iCalUID === iCalUID)
         .toSorted((a, b) => a.at - b.at)
-        .map(({ event: { hidden: _, ...event } }) => event)
+        .map(({ event }) => shown(event))
       const items = all.slice(skip, skip + maxResults)
       const isLast = skip + items.length >= all.length
       return {
@@ -207,6 +209,12 @@ export function createEvents(zone: string) {
 }
 
 export type Events = ReturnType<typeof createEvents>
+
+/** Without what Google remembers of it and does not tell. */
+export function shown(event: StoredEvent): Fields & Pick<StoredEvent, 'id' | 'recurringEventId'> {
+  const { hidden: _, ...told } = event
+  return told
+}
 
 /** A patch: what is null goes, objects are merged, all else takes the place of what was there. */
 function merge(before: unknown, after: unknown): unknown {

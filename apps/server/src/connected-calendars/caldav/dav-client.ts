@@ -1,6 +1,6 @@
-import { type Fetched, TooLarge } from '../../outbound/guarded-fetch.ts'
-import { NotAllowed } from '../../outbound/guarded-request.ts'
+import type { Fetched } from '../../outbound/guarded-fetch.ts'
 import { type Access, ConnectorTrouble, MAX_CALENDAR_BYTES } from '../connector.ts'
+import { troubleOf } from '../trouble.ts'
 import { type Multistatus, readMultistatus } from './multistatus.ts'
 
 export interface DavRequest {
@@ -33,10 +33,7 @@ export async function askDav(access: Access, address: string, request: DavReques
       },
     })
   } catch (error) {
-    if (access.signal.aborted) throw error
-    if (error instanceof NotAllowed) throw new ConnectorTrouble('private_address')
-    if (error instanceof TooLarge) throw new ConnectorTrouble('too_large')
-    throw new ConnectorTrouble('unreachable')
+    throw troubleOf(error) ?? error
   }
 }
 
@@ -47,12 +44,12 @@ export async function askMultistatus(
   request: DavRequest,
 ): Promise<Multistatus & { readonly url: string }> {
   const fetched = await askDav(access, address, request)
-  if (fetched.status !== 207) throw troubleOf(fetched, address, access.now())
+  if (fetched.status !== 207) throw refusalOf(fetched, address, access.now())
   return { ...(await readMultistatus(fetched.body)), url: fetched.url }
 }
 
 /** What a status that is no success means for the account. */
-export function troubleOf({ status, headers, url }: Fetched, address: string, now: Date): ConnectorTrouble {
+export function refusalOf({ status, headers, url }: Fetched, address: string, now: Date): ConnectorTrouble {
   // Where a redirect led to another server nothing that proves who asks went along.
   if (new URL(url).origin !== new URL(address).origin) return new ConnectorTrouble('not_understood')
   if (status === 401) return new ConnectorTrouble('sign_in')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CaldavServer, startCaldavServer } from '../../../test/caldav-server.ts'
 import { accessTo } from '../../../test/caldav-device.ts'
-import type { Fetched, FetchRequest } from '../../outbound/guarded-fetch.ts'
+import { type Fetched, type FetchRequest, Unreachable } from '../../outbound/guarded-fetch.ts'
 import { type Access, ConnectorTrouble } from '../connector.ts'
 import { caldav } from './caldav.ts'
 
@@ -26,7 +26,7 @@ function namesTo(places: Readonly<Record<string, CaldavServer>>) {
     const url = new URL(address)
     const place = places[url.host]
     asked.push(`${request.headers?.['authorization'] ? 'with' : 'without'} ${url.href}`)
-    if (!place) throw new Error('no such host')
+    if (!place) throw new Unreachable('no such host')
     const { access } = accessTo(place)
     const fetched = await access.fetch(`${place.origin}${url.pathname}`, { ...request, mostRedirects: 0 })
     return { ...fetched, url: address }
@@ -72,6 +72,17 @@ describe('calendars are found', () => {
     const found = await caldav.list(accessBy('example.org', fetch))
     expect(found.map((one) => one.remoteId)).toContain(`https://dav.elsewhere.example${path}`)
     expect(asked.filter((one) => one.startsWith('with ') && one.includes('//example.org'))).toEqual([])
+  })
+
+  it('again where they are no more where they were', async () => {
+    const { address } = server.addCalendar()
+    const { access, kept } = accessTo(server)
+    const moved = {
+      ...access,
+      credentials: { ...access.credentials, homes: `["${server.origin}/dav/old/"]` },
+    }
+    expect((await caldav.list(moved)).map((one) => one.remoteId)).toContain(address)
+    expect(kept).toMatchObject([{ homes: `["${server.origin}/dav/calendars/anna/"]` }])
   })
 
   it('on a host of their own at iCloud', async () => {

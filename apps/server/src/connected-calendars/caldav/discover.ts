@@ -1,5 +1,5 @@
 import { type Access, ConnectorTrouble } from '../connector.ts'
-import { askDav, troubleOf } from './dav-client.ts'
+import { askDav, refusalOf } from './dav-client.ts'
 import { pathOnHost, resolveHref } from './hrefs.ts'
 import { caldav, CALDAV, dav, type DavResponse, readMultistatus } from './multistatus.ts'
 import { childOf } from './xml.ts'
@@ -108,7 +108,7 @@ async function homesFrom(access: Access, start: string): Promise<string[]> {
 
 async function find(access: Access, address: string): Promise<DavResponse> {
   const fetched = await askDav(access, address, { method: 'PROPFIND', depth: '0', body: FIND })
-  if (fetched.status !== 207) throw troubleOf(fetched, address, access.now())
+  if (fetched.status !== 207) throw refusalOf(fetched, address, access.now())
   const [about] = (await readMultistatus(fetched.body)).responses
   if (!about) throw new ConnectorTrouble('not_understood')
   return about

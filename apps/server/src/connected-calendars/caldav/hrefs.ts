@@ -1,7 +1,7 @@
 import { ConnectorTrouble } from '../connector.ts'
 
 /** The same path always in the same letters: servers write '@' and '%40' as they like. */
-export function plainPath(path: string): string {
+function plainPath(path: string): string {
   return path.split('/').map(plainSegment).join('/')
 }
 

@@ -15,13 +15,25 @@ const LIST = `<?xml version="1.0" encoding="utf-8"?>
 const DELETED = '{http://nextcloud.com/ns}deleted-calendar'
 const MAX_NAME_LENGTH = 200
 
-/** The calendars of an account that hold events. Where they lie is found out once, and kept. */
+/** The calendars of an account that hold events. Where they lie is found out once, and again where they are no more. */
 export async function listCalendars(access: Access): Promise<readonly RemoteCalendar[]> {
   const { address = '', homes } = access.credentials
-  const known: readonly string[] = homes === undefined ? [] : (JSON.parse(homes) as string[])
-  const found = known.length > 0 ? known : await discoverHomes(access, address)
+  if (homes !== undefined) {
+    try {
+      return await calendarsIn(access, JSON.parse(homes) as string[])
+    } catch (error) {
+      if (!(error instanceof ConnectorTrouble) || error.trouble !== 'not_found') throw error
+    }
+  }
+  const found = await discoverHomes(access, address)
+  const calendars = await calendarsIn(access, found)
+  await access.keep({ ...access.credentials, homes: JSON.stringify(found) })
+  return calendars
+}
+
+async function calendarsIn(access: Access, homes: readonly string[]): Promise<RemoteCalendar[]> {
   const calendars = new Map<string, RemoteCalendar>()
-  for (const home of found) {
+  for (const home of homes) {
     const { responses } = await askMultistatus(access, home, { method: 'PROPFIND', depth: '1', body: LIST })
     // A server that says nothing of what it was asked about was not understood.
     if (responses.length === 0) throw new ConnectorTrouble('not_understood')
@@ -31,7 +43,6 @@ export async function listCalendars(access: Access): Promise<readonly RemoteCale
       calendars.set(remoteId, { remoteId, ...aboutOf(response, path) })
     }
   }
-  if (known.length === 0) await access.keep({ ...access.credentials, homes: JSON.stringify(found) })
   return [...calendars.values()]
 }
 

@@ -1,12 +1,11 @@
 import { ConnectorTrouble } from '../connector.ts'
 import { childOf, childrenOf, NotXml, parseXml, TooManyElements, type XmlElement } from './xml.ts'
 
-export const DAV = 'DAV:'
 export const CALDAV = 'urn:ietf:params:xml:ns:caldav'
 export const CALENDAR_SERVER = 'http://calendarserver.org/ns/'
 export const APPLE = 'http://apple.com/ns/ical/'
 
-export const dav = (name: string) => `{${DAV}}${name}`
+export const dav = (name: string) => `{DAV:}${name}`
 export const caldav = (name: string) => `{${CALDAV}}${name}`
 
 /** What a server says of one resource. */

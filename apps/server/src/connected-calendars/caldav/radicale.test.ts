@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { beforeAll, beforeEach, describe } from 'vitest'
 import { escapeXml } from './xml.ts'
 import { deviceAt } from '../../../test/caldav-device.ts'
 import { describeCaldav } from '../../../test/caldav-suite.ts'
@@ -7,13 +7,15 @@ import { radicaleVersion, startRadicale } from '../../../test/radicale.ts'
 
 const version = await radicaleVersion()
 
-describe.skipIf(version === null)('with a real server', () => {
+describe('with a real server', () => {
   let server: Awaited<ReturnType<typeof startRadicale>>
   beforeAll(async () => {
+    if (version === null) return
     server = await startRadicale()
     console.log(`Radicale ${version}`)
+    return () => server.close()
   })
-  afterAll(() => server.close())
+  beforeEach(({ skip }) => skip(version === null, 'Radicale is not installed here'))
 
   describeCaldav('Radicale', () => ({
     ...server,

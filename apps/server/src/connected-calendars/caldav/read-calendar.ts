@@ -6,7 +6,7 @@ import {
   MAX_ITEMS,
   type RemoteRead,
 } from '../connector.ts'
-import { askDav, askMultistatus, troubleOf } from './dav-client.ts'
+import { askDav, askMultistatus, refusalOf } from './dav-client.ts'
 import { fetchItems } from './fetch-items.ts'
 import { pathOnHost } from './hrefs.ts'
 import {
@@ -58,7 +58,7 @@ async function changesSince(access: Access, remoteId: string, from: string): Pro
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const fetched = await askDav(access, remoteId, { method: 'REPORT', depth: '0', body: syncBody(token) })
     if (FORGOTTEN.has(fetched.status)) return null
-    if (fetched.status !== 207) throw troubleOf(fetched, remoteId, access.now())
+    if (fetched.status !== 207) throw refusalOf(fetched, remoteId, access.now())
     const { responses, syncToken } = await readMultistatus(fetched.body)
     if (syncToken === null) throw new ConnectorTrouble('not_understood')
     const hasMore = collect(responses, remoteId, etags, gone)
@@ -184,7 +184,7 @@ const isSelf = (path: string, remoteId: string) => {
 }
 
 /** Resources of another calendar are foreign here. */
-export function withinCalendar(path: string, remoteId: string): string {
+function withinCalendar(path: string, remoteId: string): string {
   if (!path.startsWith(pathOnHost(remoteId, remoteId))) throw new ConnectorTrouble('not_understood')
   return path
 }
@@ -193,7 +193,7 @@ function isFolder({ href, props }: DavResponse): boolean {
   return href.endsWith('/') || childOf(props.get(dav('resourcetype')), dav('collection')) !== undefined
 }
 
-export function etagOf({ props }: DavResponse): string | null {
+function etagOf({ props }: DavResponse): string | null {
   const etag = props.get(dav('getetag'))?.text.trim() ?? ''
   return etag === '' ? null : etag
 }

@@ -1,6 +1,6 @@
 import type { Fetched } from '../../outbound/guarded-fetch.ts'
 import { type Access, MAX_CALENDAR_BYTES, type PutAnswer, type RemoteItem } from '../connector.ts'
-import { askDav, troubleOf } from './dav-client.ts'
+import { askDav, refusalOf } from './dav-client.ts'
 import { fetchItems } from './fetch-items.ts'
 import { addressOf, pathOnHost } from './hrefs.ts'
 
@@ -38,7 +38,7 @@ export async function putEvent(access: Access, remoteId: string, given: Given): 
     return isTaken && !isNew ? { kind: 'changed' } : { kind: 'kept', item }
   }
   if (REFUSED.has(status) && !isForbidden(fetched)) return { kind: 'refused' }
-  throw troubleOf(fetched, address, access.now())
+  throw refusalOf(fetched, address, access.now())
 }
 
 /** Deletes an event if nobody else changed it meanwhile. */
@@ -53,7 +53,7 @@ export async function removeEvent(
   if (status >= 200 && status < 300) return 'removed'
   if (status === 404 || status === 410) return 'gone'
   if (status === 412) return (await readOne(access, remoteId, href)) ? 'changed' : 'gone'
-  throw troubleOf(fetched, address, access.now())
+  throw refusalOf(fetched, address, access.now())
 }
 
 async function readOne(access: Access, remoteId: string, href: string): Promise<RemoteItem | null> {

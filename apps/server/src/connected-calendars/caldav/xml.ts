@@ -22,7 +22,7 @@ export class TooManyElements extends Error {
   override readonly name = 'TooManyElements'
 }
 
-const MOST_ELEMENTS = 250_000
+const MOST_ELEMENTS = 100_000
 const MOST_DEPTH = 30
 /** What no XML may hold, and what some servers put into it with the text of an event. */
 // oxlint-disable-next-line no-control-regex

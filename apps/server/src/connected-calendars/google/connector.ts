@@ -198,7 +198,10 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       const more = planChanges({ ...wanted, before: group }, zone).instances
       const betweenThose = await changeDays(access, calendarId, event.id, more)
       if (betweenThose) return betweenThose
-      return { kind: 'kept', item: itemOf(more.length === 0 ? group : await readKept(access, calendarId, event, zone)) }
+      return {
+        kind: 'kept',
+        item: itemOf(more.length === 0 ? group : await readKept(access, calendarId, event, zone)),
+      }
     },
 
     async remove(access, calendarId, { href, etag }) {

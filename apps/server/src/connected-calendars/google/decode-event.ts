@@ -1,5 +1,9 @@
 import { calendarEventSchema } from '@glimmer/domain/calendar/calendar-event'
-import { eventOverrideSchema } from '@glimmer/domain/calendar/event-override'
+import {
+  type EventOverride,
+  type EventOverrideData,
+  eventOverrideSchema,
+} from '@glimmer/domain/calendar/event-override'
 import { escapeText } from '@glimmer/domain/calendar/ics/content-line'
 import { eventRow, overrideRows, ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
@@ -37,15 +41,20 @@ export function fieldsOf(group: Group): ItemFields | null {
   return read && itemOfIcs(read, isFloating(group.event))
 }
 
-export const isFloating = ({ extendedProperties }: GoogleEvent) =>
+const isFloating = ({ extendedProperties }: GoogleEvent) =>
   extendedProperties?.private?.glimmerFloating === '1'
 
 function itemOfIcs(read: IcsEvent, floats: boolean): ItemFields | null {
   const { id, ...row } = eventRow({ id: ANY_ID, event: read, calendarId: null, spent: { work: 0 } })
-  const overrides = overrideRows(id, read, new Map()).map(({ id: _, ...one }) => one)
+  const overrides = overrideRows(id, read, new Map()).map(withoutId)
   const isRow = calendarEventSchema.safeParse(row).success
   if (!isRow || overrides.some((one) => !eventOverrideSchema.safeParse(one).success)) return null
   return itemOfRows({ ...row, timeZone: floats ? null : row.timeZone }, overrides)
+}
+
+function withoutId(row: EventOverride): EventOverrideData {
+  const { id: _, ...data } = row
+  return data
 }
 
 /** The group as a calendar file says it, read by the one reader of recurrences, exceptions and zones that we have. */

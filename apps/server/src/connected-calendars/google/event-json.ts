@@ -70,7 +70,7 @@ export function groupOf(zone: string, event: GoogleEvent, instances: Iterable<Go
 }
 
 /** The etag of the event, and behind it a mark of those of its changed days. */
-export function etagOf({ event, instances }: Group): string {
+function etagOf({ event, instances }: Group): string {
   const etags = instances.map(({ id, etag }) => `${id} ${etag}`).join('\n')
   const mark =
     instances.length === 0 ? '' : createHash('sha256').update(etags).digest('base64url').slice(0, 22)

@@ -16,8 +16,9 @@ const GOOGLE: Places = {
 /** Google's own, or those of a server on this machine that tests ask in its place. */
 export function placesOf(testServer: string | undefined): Places {
   if (testServer === undefined) return GOOGLE
-  const moved = Object.entries(GOOGLE).map(([name, url]) => [name, `${testServer}${new URL(url).pathname}`])
-  return Object.fromEntries(moved) as unknown as Places
+  const moved = (url: string) => `${testServer}${new URL(url).pathname}`
+  const { authorize, token, revoke, api } = GOOGLE
+  return { authorize: moved(authorize), token: moved(token), revoke: moved(revoke), api: moved(api) }
 }
 
 /** To see and change events, and to see which calendars there are. Nothing of Google's is asked for beside that. */

@@ -1,6 +1,6 @@
 import type { IcsOccurrence } from '@glimmer/domain/calendar/ics/ics-event'
 import { recurrenceLines } from '@glimmer/domain/calendar/ics/write-calendar'
-import { addToWall, wallSeconds, type WallTime } from '@glimmer/domain/calendar/wall-time'
+import { addToWall, wallOfSeconds, wallSeconds, type WallTime } from '@glimmer/domain/calendar/wall-time'
 import { instantOf, isZone, wallAt } from '@glimmer/domain/calendar/zones'
 import type { EventFields, OverrideFields } from '@glimmer/domain/calendar/connected/item'
 import { daysOf, fieldsOf, icsOf, isDayOf, originalWall, statusOf, zoneOf } from './decode-event.ts'
@@ -115,10 +115,9 @@ function timeFor(
   return { dateTime: instantText(wall, zone), timeZone: zone, ...(!isNew && { date: null }) }
 }
 
+/** To the second, as Google writes instants. */
 const instantText = (wall: WallTime, zone: string) =>
-  instantOf(wall, zone)
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
+  `${wallOfSeconds(instantOf(wall, zone).getTime() / 1000)}Z`
 
 interface Recurring {
   readonly before: readonly string[]

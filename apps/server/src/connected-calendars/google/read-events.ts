@@ -178,8 +178,6 @@ export function createReadEvents(callApi: CallApi) {
   }
 }
 
-export type ReadEvents = ReturnType<typeof createReadEvents>
-
 function withDays(
   zone: string,
   master: GoogleEvent,

@@ -20,7 +20,11 @@ afterAll(() => google.close())
 const DAY = 86_400
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc.array(fc.constantFrom('<b>', '</p>', '&amp;', '& ', 'a < b', '\n', 'ü', '\\n', ';', ',', '"', 'x'), { maxLength: 8 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom('<b>', '</p>', '&amp;', '& ', 'a < b', '\n', 'ü', '\\n', ';', ',', '"', 'x'), {
+      maxLength: 8,
+    })
+    .map((parts) => parts.join('')),
 )
 /** As rows keep it: without NUL, and with lines that end by LF. */
 const stored = texts.map((text) => text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').toWellFormed())
@@ -64,7 +68,10 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   rule: rules,
   addition: fc.boolean(),
   days: fc.array(
-    fc.record({ nth: fc.integer({ min: 0, max: 5 }), how: fc.constantFrom('left out', 'title', 'moved', 'empty') }),
+    fc.record({
+      nth: fc.integer({ min: 0, max: 5 }),
+      how: fc.constantFrom('left out', 'title', 'moved', 'empty'),
+    }),
     { maxLength: 4 },
   ),
 })
@@ -76,10 +83,14 @@ function itemFrom(one: Choice): ItemFields {
   const length = allDay ? (1 + (one.lasts % 3)) * DAY - 1 : one.lasts * 1800
   const reading = parseRule(rule ?? '')
   const parsed = reading.kind === 'rule' ? reading.rule : null
-  const starts = parsed ? occurrences({ rule: parsed, start: first, from: first, to: '2040-01-01T00:00:00', limit: 6 }) : []
+  const starts = parsed
+    ? occurrences({ rule: parsed, start: first, from: first, to: '2040-01-01T00:00:00', limit: 6 })
+    : []
   const addition = parsed && one.addition ? addToWall(first, (allDay ? 2 : 2.25) * DAY) : null
   const byNth = new Map(one.days.map(({ nth, how }) => [nth, how]))
-  const chosen = [...byNth].flatMap(([nth, how]) => (starts[nth] === undefined ? [] : [{ at: starts[nth], how }]))
+  const chosen = [...byNth].flatMap(([nth, how]) =>
+    starts[nth] === undefined ? [] : [{ at: starts[nth], how }],
+  )
   const event = {
     ...calendarEventDefaults,
     title: one.title,
@@ -93,7 +104,9 @@ function itemFrom(one: Choice): ItemFields {
     timeZone: allDay ? null : one.zone,
     recurrence: rule,
     recurrenceEnd: parsed && recurrenceEnd({ rule: parsed, start: first }),
-    exceptions: Object.fromEntries(chosen.filter(({ how }) => how === 'left out').map(({ at }) => [at, true])),
+    exceptions: Object.fromEntries(
+      chosen.filter(({ how }) => how === 'left out').map(({ at }) => [at, true]),
+    ),
     additions: addition === null || starts.includes(addition) ? {} : { [addition]: true },
   }
   const changed = chosen.filter(({ how }) => how !== 'left out')
@@ -104,7 +117,8 @@ function itemFrom(one: Choice): ItemFields {
       eventId: '',
       originalStart: at,
       ...(how === 'title' && { title: `${one.title}, changed` }),
-      ...(how === 'empty' && (one.description === '' ? { location: `${one.location}.` } : { description: '' })),
+      ...(how === 'empty' &&
+        (one.description === '' ? { location: `${one.location}.` } : { description: '' })),
       ...(how === 'moved' && { startDatetime: addToWall(at, DAY), endDatetime: addToWall(at, DAY + length) }),
     })),
   )
@@ -115,11 +129,19 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
   google.addPerson(ADA, 'Europe/Lisbon')
   const access = await accessOf(ADA)
   const { events } = google.people.get(ADA)!.calendars.get(ADA)!
-  const foreign = { colorId: '3', reminders: { useDefault: false }, attendees: [{ email: 'ben@example.org' }] }
-  const seen: Record<string, true> = {}
+  const foreign = {
+    colorId: '3',
+    reminders: { useDefault: false },
+    attendees: [{ email: 'ben@example.org' }],
+  }
+  const seen = new Set<string>()
   const readAgain = async (href: string) => {
     events.patch(href, foreign)
-    const read = await connector.read(access, ADA, { cursor: null, etags: new Map(), rawsOf: async () => new Map() })
+    const read = await connector.read(access, ADA, {
+      cursor: null,
+      etags: new Map(),
+      rawsOf: async () => new Map(),
+    })
     const item = read.kind === 'read' ? read.items.find((one) => one.href === href) : undefined
     if (!item) throw new Error('not read')
     events.forgetOthers(href)
@@ -138,9 +160,9 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
         expect(read).toEqual({ uid: googleIdOf(id), ownId: id, item })
         ;({ href, raw } = answer.item)
         // Google's own programs add what Glimmer knows nothing of, which stays.
-        if (href in seen) expect(events.get(href)).toMatchObject(foreign)
-        else raw = (await readAgain(href)).raw
-        seen[href] = true
+        expect(events.get(href)).toMatchObject(seen.has(href) ? foreign : {})
+        if (!seen.has(href)) raw = (await readAgain(href)).raw
+        seen.add(href)
       }
     }),
     { numRuns: RUNS },
@@ -155,14 +177,16 @@ it('a description that looks like HTML is shown as it was written', () => {
     }),
     { numRuns: RUNS * 20 },
   )
-  expect(plainDescription('<p>Dial <a href="tel:1">1</a><br>&#8364; 5 &amp; more</p>')).toBe('Dial 1\n€ 5 & more\n')
+  expect(plainDescription('<p>Dial <a href="tel:1">1</a><br>&#8364; 5 &amp; more</p>')).toBe(
+    'Dial 1\n€ 5 & more\n',
+  )
 })
 
 it('ids are base32hex, and each another', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (a, b) => {
       expect(googleIdOf(a)).toMatch(/^[0-9a-v]{26}$/)
-      if (a !== b) expect(googleIdOf(a)).not.toBe(googleIdOf(b))
+      expect(googleIdOf(a) === googleIdOf(b)).toBe(a === b)
       const bytes = Buffer.from(a.replaceAll('-', ''), 'hex')
       expect(base32hex(bytes)).toBe(googleIdOf(a))
     }),
@@ -172,5 +196,7 @@ it('ids are base32hex, and each another', () => {
 /** By the letter of RFC 4648, bit by bit. */
 function base32hex(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => Number.parseInt(five.padEnd(5, '0'), 2).toString(32)).join('')
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => Number.parseInt(five.padEnd(5, '0'), 2).toString(32))
+    .join('')
 }

@@ -69,7 +69,12 @@ async function finish(
     const [own] = listed.calendars
     if (!own) return refuseTrouble(c, 'calendar_not_found')
     const { remoteId: label } = own
-    const connected = await calendars.connect(userId, { provider: 'google', label, identity: label, ...listed })
+    const connected = await calendars.connect(userId, {
+      provider: 'google',
+      label,
+      identity: label,
+      ...listed,
+    })
     if (connected === 'too_many') return refuseFull(c)
   } catch (error) {
     const trouble = troubleOf(error)

@@ -95,5 +95,3 @@ export function createGoogleSignIn({ database, client, tokens, secret, redirectU
     },
   }
 }
-
-export type GoogleSignIns = ReturnType<typeof createGoogleSignIn>

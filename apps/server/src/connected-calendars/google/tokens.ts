@@ -67,9 +67,9 @@ export function createTokens({ clientId, clientSecret, places }: GoogleClient) {
     /** A token to ask with. `refused`: one that Google does not take any more. */
     async accessToken(access: Access, refused?: string): Promise<string> {
       const known = renewed.get(access) ?? access.credentials
-      const isOver = Date.parse(known['endsAt'] ?? '') - EARLY_MS > access.now().getTime() ? false : true
       const token = known['access'] ?? ''
-      if (token !== '' && !isOver && token !== refused) return token
+      const isFresh = Date.parse(known['endsAt'] ?? '') - EARLY_MS > access.now().getTime()
+      if (token !== '' && isFresh && token !== refused) return token
       return (await renew(access, known))['access'] ?? ''
     },
 

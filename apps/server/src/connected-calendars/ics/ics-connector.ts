@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto'
-import { itemOfRows } from '@glimmer/domain/calendar/connected/item'
-import { eventRow, overrideRows } from '@glimmer/domain/calendar/ics/event-rows'
-import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
-import type { ItemFields } from '@glimmer/domain/calendar/connected/item'
 import type { Fetched } from '../../outbound/guarded-fetch.ts'
-import {
-  type Access,
-  type Connector,
-  ConnectorTrouble,
-  MAX_CALENDAR_BYTES,
-  type RemoteItem,
-} from '../connector.ts'
-import { derivedId } from '../derived-ids.ts'
+import { type Access, type Connector, ConnectorTrouble, MAX_CALENDAR_BYTES } from '../connector.ts'
+import type { KeptEvent } from './parse-file.ts'
 import { readFile } from './read-file.ts'
 
 /** What a file was when it was last read, as the cursor. */
@@ -19,11 +9,6 @@ interface Validators {
   readonly etag: string | null
   readonly modified: string | null
   readonly hash: string
-}
-
-interface Kept {
-  readonly uid: string
-  readonly item: ItemFields
 }
 
 /** A file at an address that anybody may ask for: read alone. Its one calendar is the address itself. */
@@ -40,13 +25,12 @@ export const icsConnector: Connector = {
     const { body, validators } = await fetchFile(access, known)
     if (!body || validators.hash === known?.hash)
       return { kind: 'unchanged', cursor: JSON.stringify(validators) }
-    const { events } = await readFile(body)
-    const items = events.map(itemOf)
+    const { items } = await readFile(body)
     return { kind: 'read', isWhole: true, items, gone: [], cursor: JSON.stringify(validators) }
   },
 
   decode({ raw }) {
-    const { uid, item } = JSON.parse(raw) as Kept
+    const { uid, item } = JSON.parse(raw) as KeptEvent
     return { uid, ownId: null, item }
   },
 
@@ -104,15 +88,4 @@ function retryAfterMs(said: string | undefined, now: Date): number | null {
   if (said === undefined) return null
   const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now.getTime()
   return Number.isFinite(ms) && ms > 0 ? ms : null
-}
-
-function itemOf(event: IcsEvent): RemoteItem {
-  const id = '00000000-0000-0000-0000-000000000000'
-  const row = eventRow({ id, event, calendarId: null, spent: { work: 0 } })
-  const kept: Kept = {
-    uid: event.recurrenceId === null ? event.uid : `${event.uid} ${event.recurrenceId}`,
-    item: itemOfRows(row, overrideRows(id, event, new Map())),
-  }
-  const raw = JSON.stringify(kept)
-  return { href: derivedId(kept.uid), etag: createHash('sha256').update(raw).digest('base64url'), raw }
 }

@@ -80,11 +80,8 @@ export function addZone(
   if (needsZone(timeZone)) {
     const first = Math.max(Number(start.slice(0, 4)), FIRST_TOLD)
     const zone = componentsOf(zoneLines(timeZone, first, now.getUTCFullYear())).components
-    calendar.components.splice(
-      own.length === 0 ? 0 : calendar.components.lastIndexOf(own.at(-1)!) + 1,
-      0,
-      ...zone,
-    )
+    const at = calendar.components.findLastIndex(({ name }) => name === 'VTIMEZONE') + 1
+    calendar.components.splice(at, 0, ...zone)
   }
   return timeZone
 }

@@ -293,7 +293,7 @@ describe('an event that is edited at random', () => {
       case 'location':
         return set({ [one.kind]: one.text })
       case 'status':
-        return set({ status: one.status as 'confirmed' })
+        return set({ status: one.status })
       case 'move':
         return shifted(item, one.days * 86_400 + (own.allDay ? 0 : one.hours * 3600))
       case 'length':
