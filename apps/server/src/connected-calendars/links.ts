@@ -66,8 +66,9 @@ export async function putLinks(
     override_count: link.overrideCount,
     pushed_rev: link.pushedRev,
   }))
-  await sql`insert into calendar_links
-    select * from json_populate_recordset(null::calendar_links, ${JSON.stringify(records)}::json)
+  const columns = sql.join(Object.keys(records[0] ?? {}).map((name) => sql.ref(name)))
+  await sql`insert into calendar_links (${columns})
+    select ${columns} from json_populate_recordset(null::calendar_links, ${JSON.stringify(records)}::json)
     on conflict (user_id, integration_id, href) do update set event_id = excluded.event_id, uid = excluded.uid,
       etag = excluded.etag, raw = excluded.raw, base = excluded.base, override_count = excluded.override_count,
       pushed_rev = excluded.pushed_rev`.execute(trx)

@@ -1,7 +1,8 @@
 import { addToWall } from '@glimmer/domain/calendar/wall-time'
 import type { GoogleTime } from '../google/event-times.ts'
 import { openGoogle } from '../google/open-google.ts'
-import { type StoredEvent, startGoogleCalendar } from '../google-calendar.ts'
+import type { StoredEvent } from '../google/events.ts'
+import { startGoogleCalendar } from '../google-calendar.ts'
 import { type OtherSide, pick, type Random } from './other-side.ts'
 
 const ZONE = 'Europe/London'
