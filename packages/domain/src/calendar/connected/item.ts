@@ -69,8 +69,8 @@ function pick(row: object, fields: readonly string[]): Record<string, unknown> {
 }
 
 /** A day of which only the colour or the category is another is nothing that the other side has. */
-function saysSomething({ originalStart: _, ...said }: OverrideFields): boolean {
-  return Object.values(said).some((value) => value !== null)
+function saysSomething(day: OverrideFields): boolean {
+  return Object.entries(day).some(([field, value]) => field !== 'originalStart' && value !== null)
 }
 
 const asKeys = (starts: object) => Object.fromEntries(Object.keys(starts).map((start) => [start, true]))
