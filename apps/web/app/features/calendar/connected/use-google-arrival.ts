@@ -13,12 +13,12 @@ import { words } from './words.ts'
 export function useGoogleArrival({ take }: Pick<Accounts, 'take'>): boolean {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [isArriving, setArriving] = useState(false)
   const asked = new URLSearchParams(search)
   const answer = asked.get('state')
   const code = asked.get('code')
+  // Google leads to a page that is loaded anew.
+  const [isArriving, setArriving] = useState(answer !== null)
   const goOn = useEffectEvent((state: string) => {
-    setArriving(true)
     void navigate('/calendars', { replace: true, preventScrollReset: true })
     void settle(state, code, take).finally(() => setArriving(false))
   })
