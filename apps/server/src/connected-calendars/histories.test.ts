@@ -10,7 +10,7 @@ import type { OtherSide } from '../../test/two-sides/other-side.ts'
 const HISTORIES = process.env['GLIMMER_FAULTS'] === 'full' ? 500 : 10
 const SEED = Number(process.env['GLIMMER_SEED'])
 const STEPS = 30
-const PATIENCE_MS = HISTORIES * 5_000
+const PATIENCE_MS = 60_000 + HISTORIES * 10_000
 
 describeOnBothDatabases('two sides of a calendar', (ground) => {
   const random = seededRandom(SEED + (ground.kind === 'pglite' ? 0 : 1))
