@@ -1,4 +1,4 @@
-import { deviceTableNames, type TableName, tableDefinition } from '@glimmer/domain/tables'
+import { deviceTableNames, type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
 import type { Change, RowData } from '@glimmer/sync/change'
 import { makeStorable } from '@glimmer/sync/make-storable'
 import { typedChange } from '@glimmer/sync/typed-rows'

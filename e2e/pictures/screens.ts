@@ -16,7 +16,6 @@ import { accountSettingsScreens } from './account-settings-screens.ts'
 import { brainDumpScreens } from './brain-dump-screens.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
 import { calendarScreens } from './calendar-screens.ts'
-import { connectedScreens } from './connected-screens.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
@@ -385,7 +384,6 @@ export const screens: readonly Screen[] = [
   ...laterScreens,
   ...trashScreens,
   ...calendarScreens,
-  ...connectedScreens,
   ...dashboardScreens,
   ...energyScreens,
   ...inspireScreens,

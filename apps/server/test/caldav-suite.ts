@@ -1,3 +1,4 @@
+import { emptyAt } from '@glimmer/domain/calendar/connected/item'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { caldav } from '../src/connected-calendars/caldav/caldav.ts'
 import { type Access, ConnectorTrouble } from '../src/connected-calendars/connector.ts'
@@ -14,18 +15,6 @@ export interface CaldavUnderTest {
 }
 
 const ID = '5f0c7a52-8f0e-4bb0-9b53-0d3f0a8c4e11'
-
-/** A changed day of a series, before it says anything. */
-const NO_DAY = {
-  title: null,
-  description: null,
-  startDatetime: null,
-  endDatetime: null,
-  allDay: null,
-  location: null,
-  status: null,
-  url: null,
-}
 
 export const icsOf = (uid: string, title: string, ...more: string[]) =>
   [
@@ -215,7 +204,7 @@ export function describeCaldav(name: string, server: () => CaldavUnderTest) {
       const decoded = caldav.decode(known)
       expect(decoded).toMatchObject({ uid: 'w@x', ownId: null, item: { event: { title: 'Weekly' } } })
       if (!decoded) return
-      const day = { ...NO_DAY, originalStart: '2026-11-30T15:00:00', title: 'Party; with cake' }
+      const day = { ...emptyAt('2026-11-30T15:00:00'), title: 'Party; with cake' }
       const event = {
         ...decoded.item.event,
         title: 'Every week',

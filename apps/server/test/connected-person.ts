@@ -59,7 +59,7 @@ export async function openConnected(app: StartedApp) {
       if (!found) throw new Error(`there is no event ${title}`)
       return found
     },
-    change: async function (title: string, data: object) {
+    async change(title: string, data: object) {
       const { id } = await this.event(title)
       await this.write({ table: 'calendar_events', rowId: id, op: 'update', data })
     },

@@ -100,9 +100,12 @@ export function readAccounts(
       .orderBy('at')
       .orderBy('id')
       .execute()
+    const at = now.toISOString()
     const accounts = rows.map(({ leasedUntil, ...row }) => ({
       ...row,
-      isSyncing: row.state === 'active' && leasedUntil !== null && leasedUntil > now.toISOString(),
+      // What is due is as good as begun: whoever has just asked for it should not hear that it is over.
+      isSyncing:
+        row.state === 'active' && (row.nextSyncAt <= at || (leasedUntil !== null && leasedUntil > at)),
       nextSyncAt: row.state === 'active' ? row.nextSyncAt : null,
     }))
     return { accounts, overruled }

@@ -63,7 +63,8 @@ export function createConnectedCalendars(parts: CalendarParts) {
       }
       return taken
     },
-    work: (leased) => syncAccount(account, leased),
+    // Whoever asked meanwhile for what was at work is not found before it ends.
+    work: (leased) => syncAccount(account, leased).finally(() => lane.wake()),
     onError: (err) => log.warn({ err }, 'a calendar could not be synced; it is tried again'),
   })
   let timer: NodeJS.Timeout | undefined

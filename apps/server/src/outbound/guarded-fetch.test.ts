@@ -147,8 +147,8 @@ describe('what may not be asked', () => {
   })
 
   it('looks a name up once, so that an answer which changes leads nowhere else', async () => {
-    // A public address at which nobody answers, and then this machine.
-    const names = answerNames(['240.0.0.1'], ['127.0.0.1'])
+    // An address that is public and was given back, so that nobody is there, and then this machine.
+    const names = answerNames(['3ffe::1'], ['127.0.0.1'])
     const fetch = createGuardedFetch({ privateHosts: [], limitMs: LIMIT_MS, resolve: names.resolve })
     await expect(fetch(`https://calendar.example.org:${hidden.split(':')[1]}/x`)).rejects.toThrow(Unreachable)
     expect(names.times()).toBe(1)

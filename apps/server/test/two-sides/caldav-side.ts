@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ItemFields, OverrideFields } from '@glimmer/domain/calendar/connected/item'
+import { emptyAt, type ItemFields, type OverrideFields } from '@glimmer/domain/calendar/connected/item'
 import { editItem } from '@glimmer/domain/calendar/ics/edit-item'
 import { readItem } from '@glimmer/domain/calendar/ics/read-item'
 import { addToWall } from '@glimmer/domain/calendar/wall-time'
@@ -105,18 +105,7 @@ function withDay(
   originalStart: string,
   fields: Partial<OverrideFields>,
 ): OverrideFields[] {
-  const empty: OverrideFields = {
-    originalStart,
-    title: null,
-    description: null,
-    startDatetime: null,
-    endDatetime: null,
-    allDay: null,
-    location: null,
-    status: null,
-    url: null,
-  }
-  const before = overrides.find((one) => one.originalStart === originalStart) ?? empty
+  const before = overrides.find((one) => one.originalStart === originalStart) ?? emptyAt(originalStart)
   const others = overrides.filter((one) => one !== before)
   return [...others, { ...before, ...fields }].toSorted((a, b) =>
     a.originalStart < b.originalStart ? -1 : 1,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { calendarEventDefaults, type CalendarEventData } from '@glimmer/domain/calendar/calendar-event'
 import {
   eventOverrideDefaults,
@@ -114,8 +115,9 @@ export async function liveHistory({ database, side, random, steps }: History): P
     const fault = pick(random, FAULTS)
     if (fault !== 'none') met.faults += 1
     side.fail(fault)
-    if (random() < 0.15) await Promise.all(servers.map((one) => one.lookOnce()))
-    else if (random() < 0.15) await cutOff(servers, startServer, random)
+    const dice = random()
+    if (dice < 0.15) await Promise.all(servers.map((one) => one.lookOnce()))
+    else if (dice < 0.3) await cutOff(servers, startServer, random)
     else await server().lookOnce()
     side.fail('none')
   }
@@ -180,7 +182,7 @@ async function cutOff(
   const ending = servers[place]
   if (!ending) return
   const looking = ending.lookOnce()
-  await new Promise((resolve) => setTimeout(resolve, Math.floor(random() * 20)))
+  for (let turns = Math.floor(random() * 200); turns > 0; turns -= 1) await nextTurn()
   servers[place] = start()
   await ending.stop()
   await looking

@@ -3,9 +3,8 @@ import { syncOutcomeOf } from '@glimmer/domain/calendar/connected/account-standi
 import { fetchCalendarAccounts, syncCalendars } from './connected-calendars-api.ts'
 import type { Answer } from './request.ts'
 
-/** So often the server is asked whether it is done, and for so long. Then it goes on without anybody waiting. */
-const LOOK_MS = 1_000
-const MOST_LOOKS = 60
+/** After so long the server is asked again whether it is done. After the last it goes on without anybody waiting. */
+const LOOKS_MS = [200, 400, 700, ...Array.from({ length: 60 }, () => 1_000)]
 
 interface SyncOptions {
   /** Without it every connected calendar is synced. */
@@ -20,14 +19,15 @@ export async function syncConnected(
   { accountId, onNews }: SyncOptions = {},
 ): Promise<'complete' | 'refused'> {
   let answer = await syncCalendars(owner, accountId)
-  for (let looks = 0; ; looks += 1) {
+  for (const pause of [...LOOKS_MS, null]) {
     onNews?.(answer)
     if (answer.kind !== 'ok') return 'refused'
     const { accounts } = answer.value
     const outcome = syncOutcomeOf(accounts.filter(({ id }) => accountId === undefined || id === accountId))
     if (outcome !== 'goesOn') return outcome
-    if (looks === MOST_LOOKS) return 'complete'
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    if (pause === null) break
+    await new Promise((resolve) => setTimeout(resolve, pause))
     answer = await fetchCalendarAccounts(owner)
   }
+  return 'complete'
 }

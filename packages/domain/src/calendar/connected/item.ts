@@ -28,6 +28,19 @@ export function itemOfRows(event: CalendarEventData, overrides: readonly EventOv
   }
 }
 
+/** A day of a series that is as the others. */
+export const emptyAt = (originalStart: string): OverrideFields => ({
+  originalStart,
+  title: null,
+  description: null,
+  startDatetime: null,
+  endDatetime: null,
+  allDay: null,
+  location: null,
+  status: null,
+  url: null,
+})
+
 /** Whether two hold the same, whatever the order of keys. */
 export function isSameItem(a: ItemFields | null, b: ItemFields | null): boolean {
   return sameValue(a, b)
@@ -56,8 +69,8 @@ function pick(row: object, fields: readonly string[]): Record<string, unknown> {
 }
 
 /** A day of which only the colour or the category is another is nothing that the other side has. */
-function saysSomething({ originalStart: _, ...said }: OverrideFields): boolean {
-  return Object.values(said).some((value) => value !== null)
+function saysSomething(day: OverrideFields): boolean {
+  return Object.entries(day).some(([field, value]) => field !== 'originalStart' && value !== null)
 }
 
 const asKeys = (starts: object) => Object.fromEntries(Object.keys(starts).map((start) => [start, true]))

@@ -1,7 +1,14 @@
 import { recurrenceEnd } from '../occurrences.ts'
 import { parseRule } from '../rule.ts'
 import { addToWall, wallSeconds } from '../wall-time.ts'
-import { type EventFields, isSameItem, type ItemFields, type OverrideFields, sameValue } from './item.ts'
+import {
+  emptyAt,
+  type EventFields,
+  isSameItem,
+  type ItemFields,
+  type OverrideFields,
+  sameValue,
+} from './item.ts'
 
 /** An event on both sides of a connected calendar. Null: it is not there, or not there any more. */
 export interface Sides {
@@ -105,18 +112,6 @@ function mergeOverrides(base: ItemFields, here: ItemFields, there: ItemFields): 
 type ByStart = ReadonlyMap<string, OverrideFields>
 const byStart = ({ overrides }: ItemFields): ByStart =>
   new Map(overrides.map((one) => [one.originalStart, one]))
-
-const emptyAt = (originalStart: string): OverrideFields => ({
-  originalStart,
-  title: null,
-  description: null,
-  startDatetime: null,
-  endDatetime: null,
-  allDay: null,
-  location: null,
-  status: null,
-  url: null,
-})
 
 /** What was changed here and is not in what both have now. */
 function overruledFields(base: ItemFields, here: ItemFields, kept: ItemFields): Overruled | null {

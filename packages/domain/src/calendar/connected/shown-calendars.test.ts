@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { occurrencesBetween } from '../occurrences-between.ts'
 import { type CalendarEvent, calendarEventDefaults } from '../calendar-event.ts'
 import type { CalendarIntegration } from './calendar-integration.ts'
-import { accessTo, calendarOf, calendarsForNew, canBeChanged, eventsShown, inTheirCalendars } from './shown-calendars.ts'
+import {
+  accessTo,
+  calendarOf,
+  calendarsForNew,
+  canBeChanged,
+  eventsShown,
+  inTheirCalendars,
+} from './shown-calendars.ts'
 
 const work: CalendarIntegration = {
   id: 'work',

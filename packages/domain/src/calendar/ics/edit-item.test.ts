@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarEventDefaults, type CalendarEvent } from '../calendar-event.ts'
-import { type ItemFields, itemOfRows, type OverrideFields } from '../connected/item.ts'
+import { emptyAt, type ItemFields, itemOfRows } from '../connected/item.ts'
 import { eventOverrideDefaults } from '../event-override.ts'
 import { runs } from '../test/runs.ts'
 import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
@@ -151,7 +151,7 @@ describe('an event that is edited', () => {
   })
 
   it('has a day of a series that is other, with the guests and alarms of the others', () => {
-    const day = overrideAt('2026-11-30T09:00:00', { title: 'Party' })
+    const day = { ...emptyAt('2026-11-30T09:00:00'), title: 'Party' }
     const next = edited(WEEKLY, (item) => ({ ...item, overrides: [...item.overrides, day] }))
     const { gone, come } = differences(WEEKLY, next)
     expect(gone).toEqual([])
@@ -208,11 +208,6 @@ describe('an event that is edited', () => {
     })
   })
 })
-
-function overrideAt(originalStart: WallTime, said: Partial<OverrideFields>): OverrideFields {
-  const { category: _, color: __, ...none } = eventOverrideDefaults
-  return { ...none, ...said, originalStart }
-}
 
 function shifted({ event: own, overrides }: ItemFields, by: number): ItemFields {
   const move = (wall: WallTime | null) => wall && addToWall(wall, by)
@@ -319,11 +314,12 @@ describe('an event that is edited at random', () => {
         const originalStart = dayOf(item, one.at)
         const start = one.hours === null || own.allDay ? null : addToWall(originalStart, one.hours * 3600)
         const length = wallSeconds(own.endDatetime) - wallSeconds(own.startDatetime)
-        const day = overrideAt(originalStart, {
+        const day = {
+          ...emptyAt(originalStart),
           title: one.text,
           startDatetime: start,
           endDatetime: start && addToWall(start, length),
-        })
+        }
         const others = overrides.filter((other) => other.originalStart !== originalStart)
         return {
           ...item,

@@ -1,5 +1,5 @@
 import type { CalendarAccounts, ConnectedAccount } from '@glimmer/api/connected-calendars'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { disconnectCalendars } from '../../../session/connected-calendars-api.ts'
 import type { Answer } from '../../../session/request.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +23,16 @@ export function DisconnectQuestion({ owner, account, carryOut, isBusy, onStay }:
   const { id, label } = account
   const titleId = useId()
   const question = useRef<HTMLDivElement>(null)
-  useEffect(() => question.current?.focus(), [])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isBusy) onStay()
+  })
+  useEffect(() => {
+    const asked = question.current
+    const listen = (event: KeyboardEvent) => onKey(event)
+    asked?.focus()
+    asked?.addEventListener('keydown', listen)
+    return () => asked?.removeEventListener('keydown', listen)
+  }, [])
 
   async function disconnect(copies: 'keep' | 'remove') {
     if (!(await carryOut(disconnectCalendars(owner, id, copies)))) return
@@ -40,9 +49,6 @@ export function DisconnectQuestion({ owner, account, carryOut, isBusy, onStay }:
       tabIndex={-1}
       aria-labelledby={titleId}
       className="bg-sunken rounded-m stack-3 p-4"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isBusy) onStay()
-      }}
     >
       <div className="stack-1">
         <h4 id={titleId}>{words.disconnectTitle}</h4>

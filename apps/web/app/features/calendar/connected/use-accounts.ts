@@ -7,7 +7,7 @@ import type { Answer } from '../../../session/request.ts'
 import { problemOf } from './problem-of.ts'
 
 /** While an account syncs, the server is asked again after so long; else from time to time. */
-const SYNCING_MS = 2_000
+const SYNCING_MS = 1_000
 const RESTING_MS = 60_000
 
 export interface Accounts {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { finishGoogleCalendar } from '../../../session/connected-calendars-api.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -11,25 +11,23 @@ import { words } from './words.ts'
  * at once, so that neither a reload nor Back carries it out again. Returns whether the server is still asked.
  */
 export function useGoogleArrival({ take }: Pick<Accounts, 'take'>): boolean {
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search)
   const answer = asked.get('state')
   const code = asked.get('code')
-  const hasBegun = useRef(false)
+  // Google leads to a page that is loaded anew.
+  const [isArriving, setArriving] = useState(answer !== null)
+  const goOn = useEffectEvent((state: string) => {
+    void navigate('/calendars', { replace: true, preventScrollReset: true })
+    void settle(state, code, take).finally(() => setArriving(false))
+  })
 
   useEffect(() => {
-    if (answer === null || hasBegun.current) return
-    hasBegun.current = true
-    const stay = { replace: true, preventScrollReset: true }
-    void navigate('/calendars', { ...stay, state: { isArriving: true } })
-    void settle(answer, code, take).finally(() => {
-      hasBegun.current = false
-      void navigate('/calendars', stay)
-    })
-  }, [answer, code, take, navigate])
+    if (answer !== null) goOn(answer)
+  }, [answer])
 
-  return (state as { isArriving?: boolean } | null)?.isArriving === true
+  return isArriving
 }
 
 async function settle(state: string, code: string | null, take: Accounts['take']): Promise<void> {
