@@ -7,9 +7,7 @@ const names = (text, pattern) => [...text.matchAll(pattern)].map((match) => matc
 
 describe('the settings', () => {
   const config = read('apps/server/src/config.ts').match(/^const settings = \{\n(.*?)^\}/ms)[1]
-  // For tests of Glimmer itself, as the README says below the table.
-  const forTests = ['GOOGLE_TEST_SERVER']
-  const settings = names(config, /^ {2}([A-Z_]+):/gm).filter((name) => !forTests.includes(name))
+  const settings = names(config, /^ {2}([A-Z_]+):/gm)
 
   it('are all in the README and in .env.example, and nothing else is', () => {
     expect(settings).toContain('PORT')
