@@ -5,6 +5,7 @@ const home = 'packages/domain/src/days/'
 
 /** Clock faces, calendars, and the names of files: they show what a calendar on the wall shows. */
 const showsTheWall = new Set([
+  'apps/web/app/features/calendar/connected/account-times.tsx',
   'apps/web/app/features/tasks/day-clock.tsx',
   'apps/web/app/lib/use-wall-date.ts',
   'apps/web/app/session/save-everything.ts',

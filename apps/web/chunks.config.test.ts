@@ -86,3 +86,23 @@ test('what is loaded when it is asked for never becomes part of a page that asks
     'packages/domain/src/breakdown/stem.ts': 'breakdown-templates',
   })
 })
+
+test('a page that few open weighs on no other by what it shares with dialogs', () => {
+  const page = 'apps/web/app/routes/calendars.tsx'
+  const dialog = 'apps/web/app/features/calendar/event-dialog.tsx'
+  expect(
+    chunksIn({
+      [page]: ['?start-app'],
+      [dialog]: ['?calendar'],
+      'apps/web/app/features/calendar/connected/account-card.tsx': [page],
+      'apps/web/app/features/calendar/color-choice.tsx': [page, dialog],
+      'apps/web/app/ui/card.tsx': [page, 'wins'],
+    }),
+  ).toEqual({
+    [page]: 'seldom-pages',
+    [dialog]: 'dialog',
+    'apps/web/app/features/calendar/connected/account-card.tsx': 'seldom-pages',
+    'apps/web/app/features/calendar/color-choice.tsx': 'dialog',
+    'apps/web/app/ui/card.tsx': 'more-parts',
+  })
+})

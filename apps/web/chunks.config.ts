@@ -12,6 +12,7 @@ export interface Graph {
  * page that does.
  * - base: every page. app: what surrounds the app's pages, and what the tasks page and others show. tasks-more: the tasks
  *   page, and what is opened from it. more-…: other pages, by the feature or noun that the module is of.
+ * - seldom-pages: two small pages that few open, together.
  * - styles: what the pages look like, in one sheet, but for those that have much of their own.
  * - What is loaded when it is asked for goes by its folder where that is much (`LARGE_PARTS`). The small ones are together:
  *   `dialog`, with what several need, `drawer` for what surrounds the pages, `undrawn` for what is not.
@@ -26,11 +27,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const loaders = loadersOf(id, graph)
   if (isStyleOfPages(place, loaders)) return 'styles'
   const isLoadedBy = (pattern: RegExp) => loaders.some((loader) => pattern.test(loader))
-  const pages = loaders.filter((loader) => loader.startsWith('app/routes/'))
+  const pages = loaders.filter((loader) => loader.startsWith('app/routes/') && !SELDOM.test(loader))
   if (isLoadedBy(/^app\/start-app\./)) return 'base'
   if (isLoadedBy(/^app\/routes\/app-layout\./)) return isLoadedBy(/^app\/site\//) ? 'base' : 'app'
   if (pages.includes('app/routes/tasks.tsx')) return pages.length > 1 ? 'app' : 'tasks-more'
-  if (loaders.length === 1 && /^app\/(?:routes\/|site\/site-parts\.)/.test(loaders[0] ?? '')) return null
+  if (loaders.length === 1 && /^app\/(?:routes\/|site\/site-parts\.)/.test(loaders[0] ?? '')) {
+    return isLoadedBy(/^app\/routes\/(?:calendars|recently-deleted)\./) ? 'seldom-pages' : null
+  }
   if (pages.length > 0) {
     const [, feature = ''] = /(?:features|app\/data|(?:content|domain)\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|profile|tasks)$/.test(feature)) return 'more-settings'
@@ -40,6 +43,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
       : 'more-parts'
   }
   const parts = new Set(loaders.map(partOf))
+  // So that a page does not wait for the dialogs because of a few lines.
+  if (parts.size > 1 && isLoadedBy(SELDOM) && /^app\/ui\/[\w-]+\.ts$/.test(place)) return 'more-parts'
   if (parts.size === 1) return [...parts][0] ?? null
   // Also where no page is: no dialog should have to come along with what a notification needs.
   if (/^(?:packages|app\/(?:data\/notifications|device|session\/push))\//.test(place)) return partOf(place)
@@ -75,6 +80,9 @@ function placeOf(id: string): string {
   return file.replace(/^.*\/(?:apps\/web\/(?=app\/)|(?=packages\/))/, '')
 }
 
+/** A page that few open: it is brought like a part, so that what it shares with dialogs weighs on no other page. */
+const SELDOM = /^app\/routes\/calendars\./
+
 /** What is worth a file of its own, by where it lies. */
 const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^packages\/(?:content|domain)\/src\/breakdown\//, 'breakdown-templates'],
@@ -83,7 +91,8 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^app\/features\/admin\//, 'admin'],
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
-  [/^app\/features\/calendar\/files\//, 'calendar-files'],
+  [/^app\/features\/calendar\/(?:files|connected)\//, 'calendar-files'],
+  [/^app\/(?:frame\/calendar-news|routes\/calendars|session\/sync-connected)\./, 'seldom-pages'],
   // Beside events, without the dialogs: those come with a press.
   [/^app\/features\/tasks\/(?:block-box|day-tasks)\.tsx$/, 'calendar-tasks'],
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],

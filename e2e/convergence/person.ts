@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { createAuth } from '../../apps/server/src/auth/auth.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
+import { createConnectedCalendars } from '../../apps/server/src/connected-calendars/connected-calendars.ts'
 import type { Database } from '../../apps/server/src/db/open.ts'
 import { createApp } from '../../apps/server/src/http/app.ts'
 import { createMailer } from '../../apps/server/src/mail/mailer.ts'
@@ -26,7 +27,8 @@ export async function openServer(database: Database): Promise<() => Promise<Pers
   const secret = randomBytes(32).toString('hex')
   const auth = await createAuth({ config, database, mailer, log, secret })
   const reminders = createReminders({ config, database, mailer, secret, log })
-  const app = createApp({ config, database, auth, log, secret, reminders })
+  const calendars = createConnectedCalendars({ config, database, log, secret })
+  const app = createApp({ config, database, auth, log, secret, reminders, calendars })
 
   return async () => {
     const userId = await addPerson(database)

@@ -1,3 +1,4 @@
+import { connectedScreens } from './connected-screens.ts'
 import type { Page } from '@playwright/test'
 import { seedBlocks } from '../support/seed-blocks.ts'
 import { CALENDAR_FILE, calendarSettings, chooseCalendarFile } from '../support/calendar-file.ts'
@@ -300,4 +301,5 @@ export const calendarScreens: readonly Screen[] = [
       await page.getByLabel('Your private address').scrollIntoViewIfNeeded()
     },
   },
+  ...connectedScreens,
 ]

@@ -9,6 +9,7 @@ import {
   startOpenIdProvider,
 } from '../../apps/server/test/open-id-provider.ts'
 import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
+import { type OtherCalendars, startOtherCalendars } from './other-calendars.ts'
 import { adminEmails } from './people.ts'
 import {
   type Environment,
@@ -49,6 +50,8 @@ interface WorkerFixtures {
   provider: Awaited<ReturnType<typeof startAiProvider>>
   /** A real OpenID provider on loopback. */
   openIdProvider: OpenIdProviderOnLoopback
+  /** Calendars of other services on loopback: addresses, a CalDAV server and a small Google. */
+  otherCalendars: OtherCalendars
   /** A real push service on loopback, to which the server may push. */
   pushService: PushService
   /** The page of all primitives. */
@@ -102,6 +105,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const provider = await startOpenIdProvider()
       await use(provider)
       await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  otherCalendars: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const others = await startOtherCalendars()
+      await use(others)
+      await others.close()
     },
     { scope: 'worker' },
   ],

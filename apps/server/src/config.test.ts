@@ -17,6 +17,7 @@ describe('the configuration', () => {
         mailFrom: 'Glimmer <glimmer@localhost>',
         passwordMinLength: 6,
         pushPrivateHosts: [],
+        privateCalendarHosts: [],
         quota: 200_000_000,
         signUp: undefined,
         sessionMaxDays: 180,
@@ -40,6 +41,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'Our Glimmer <hello@example.org>',
       PASSWORD_MIN_LENGTH: '10',
       PUSH_PRIVATE_HOSTS: 'Push.home.arpa, 192.168.1.4',
+      PRIVATE_CALENDAR_HOSTS: 'Cloud.home.arpa:443, [fd00::7]:5232',
       QUOTA_MB: '50',
       SIGN_UP: 'invite',
       SESSION_MAX_DAYS: '30',
@@ -55,6 +57,9 @@ describe('the configuration', () => {
       OIDC_CLIENT_ID: 'glimmer',
       OIDC_CLIENT_SECRET: 'a secret',
       OIDC_NAME: 'Example House',
+      GOOGLE_CLIENT_ID: '12-ab.apps.googleusercontent.com',
+      GOOGLE_CLIENT_SECRET: 'another secret',
+      GOOGLE_TEST_SERVER: 'http://127.0.0.1:4100',
       HELP_LINE: 'Samaritans, 116 123, day and night',
       HELP_LINE_URL: 'https://www.samaritans.org',
       OPERATOR_NAME: 'The Lantern Collective',
@@ -77,6 +82,7 @@ describe('the configuration', () => {
         mailFrom: 'Our Glimmer <hello@example.org>',
         passwordMinLength: 10,
         pushPrivateHosts: ['push.home.arpa', '192.168.1.4'],
+        privateCalendarHosts: ['cloud.home.arpa:443', '[fd00::7]:5232'],
         quota: 50_000_000,
         signUp: 'invite',
         sessionMaxDays: 30,
@@ -91,6 +97,11 @@ describe('the configuration', () => {
           clientId: 'glimmer',
           clientSecret: 'a secret',
           name: 'Example House',
+        },
+        google: {
+          clientId: '12-ab.apps.googleusercontent.com',
+          clientSecret: 'another secret',
+          testServer: 'http://127.0.0.1:4100',
         },
         site: {
           operatorName: 'The Lantern Collective',
@@ -162,6 +173,8 @@ describe('the configuration', () => {
         'https://u:p@id.example.org',
       ],
     ],
+    ['GOOGLE_CLIENT_ID', ['x'.repeat(501), 'two words', 'a\tb']],
+    ['GOOGLE_TEST_SERVER', ['https://www.googleapis.com', 'http://192.168.1.4', '127.0.0.1:80']],
     ['HELP_LINE', ['x'.repeat(201), 'one\ntwo']],
     ['OPERATOR_NAME', ['x'.repeat(201), 'one\ntwo']],
     ['OPERATOR_CONTACT', ['ben', 'javascript:alert(1)', 'ftp://x.org']],
@@ -187,6 +200,16 @@ describe('the configuration', () => {
       })
       expect(read).toEqual({ kind: 'wrong', message: expect.not.stringContaining(`"${value}"`) })
     }
+  })
+
+  it('takes a client of Google’s whole or not at all', () => {
+    const wrong = (name: string) => ({ kind: 'wrong', message: expect.stringMatching(`^${name} must`) })
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'a' })).toEqual(wrong('GOOGLE_CLIENT_SECRET'))
+    expect(readConfig({ GOOGLE_CLIENT_SECRET: 'b' })).toEqual(wrong('GOOGLE_CLIENT_ID'))
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toMatchObject({
+      kind: 'ok',
+      config: { google: { clientId: 'a', clientSecret: 'b' } },
+    })
   })
 
   it('takes a provider whole or not at all; a key is needed by some alone', () => {

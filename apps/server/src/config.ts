@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '@glimmer/api/password-lengths'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { isPrivateHost } from './local-host.ts'
+import { isLocalHost, isPrivateHost } from './local-host.ts'
 import { siteVerification } from './site/verification.ts'
 
 /**
@@ -84,6 +84,12 @@ const settings = {
     .pipe(z.array(z.string().regex(/^[\w.:-]{1,253}$/)))
     .transform((hosts) => hosts.map((host) => host.toLowerCase()))
     .default([]),
+  PRIVATE_CALENDAR_HOSTS: z
+    .string()
+    .transform((value) => value.split(/[\s,;]+/).filter((part) => part !== ''))
+    .pipe(z.array(z.string().regex(/^([\w.-]{1,253}|\[[\da-f:.]{2,45}\]):\d{1,5}$/i)))
+    .transform((hosts) => hosts.map((host) => host.toLowerCase()))
+    .default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   AI_BASE_URL: url('http:', 'https:')
     .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
@@ -114,6 +120,15 @@ const settings = {
     .string()
     .regex(/^[^\p{Cc}]{1,40}$/u)
     .optional(),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/)
+    .optional(),
+  GOOGLE_CLIENT_SECRET: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,500}$/)
+    .optional(),
+  GOOGLE_TEST_SERVER: origin.refine((value) => isLocalHost(new URL(value).hostname)).optional(),
   HELP_LINE: z
     .string()
     .regex(/^[^\p{Cc}]{1,200}$/u)
@@ -155,6 +170,8 @@ const expectations: Record<Setting, string> = {
     'must be one word of at least 20 characters that nobody can guess, for example from: openssl rand -hex 32',
   PUSH_PRIVATE_HOSTS:
     'must be host names or addresses in your own network with commas between them, for example push.home.arpa',
+  PRIVATE_CALENDAR_HOSTS:
+    'must be hosts of your own network, each with its port, with commas between them, for example cloud.home.arpa:443',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
   AI_BASE_URL:
     'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
@@ -166,6 +183,10 @@ const expectations: Record<Setting, string> = {
   OIDC_CLIENT_SECRET: 'must be the secret that belongs to OIDC_CLIENT_ID',
   OIDC_NAME:
     'must be at most 40 characters that say what people sign in with at OIDC_ISSUER, for example Example House',
+  GOOGLE_CLIENT_ID:
+    'must be the id of an OAuth client of Google, which ends with .apps.googleusercontent.com, with GOOGLE_CLIENT_SECRET beside it',
+  GOOGLE_CLIENT_SECRET: 'must be the secret that belongs to GOOGLE_CLIENT_ID',
+  GOOGLE_TEST_SERVER: 'must be an address of this machine: it is for tests of Glimmer itself',
   HELP_LINE:
     'must be one line of at most 200 characters that says whom to ring, for example Samaritans, 116 123, day and night',
   HELP_LINE_URL:
@@ -196,6 +217,17 @@ function refuseHalfAnOpenIdProvider(
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] })
 }
 
+/** The same for Google's calendars. */
+function refuseHalfAGoogleClient(
+  set: { GOOGLE_CLIENT_ID?: string | undefined; GOOGLE_CLIENT_SECRET?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (!set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET)
+    context.addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_ID'] })
+  if (set.GOOGLE_CLIENT_ID && !set.GOOGLE_CLIENT_SECRET)
+    context.addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_SECRET'] })
+}
+
 /** Refuses a pooler alone: locks, listening, changes of tables and dumps need PostgreSQL itself. */
 function refusePoolerAlone(
   set: { DATABASE_URL?: string | undefined; DATABASE_POOLER_URL?: string | undefined },
@@ -221,6 +253,7 @@ const environment = z
   .superRefine(refusePoolerAlone)
   .superRefine(refuseNamelessLine)
   .superRefine(refuseHalfAnOpenIdProvider)
+  .superRefine(refuseHalfAGoogleClient)
   .transform((set) => ({
     port: set.PORT,
     host: set.HOST,
@@ -242,6 +275,7 @@ const environment = z
     authSecret: set.AUTH_SECRET,
     metricsToken: set.METRICS_TOKEN,
     pushPrivateHosts: set.PUSH_PRIVATE_HOSTS,
+    privateCalendarHosts: set.PRIVATE_CALENDAR_HOSTS,
     logLevel: set.LOG_LEVEL,
     ai:
       set.AI_BASE_URL && set.AI_MODEL
@@ -254,6 +288,14 @@ const environment = z
             clientId: set.OIDC_CLIENT_ID,
             clientSecret: set.OIDC_CLIENT_SECRET,
             name: set.OIDC_NAME,
+          }
+        : undefined,
+    google:
+      set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: set.GOOGLE_CLIENT_ID,
+            clientSecret: set.GOOGLE_CLIENT_SECRET,
+            testServer: set.GOOGLE_TEST_SERVER,
           }
         : undefined,
     site: {

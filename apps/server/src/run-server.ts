@@ -6,6 +6,8 @@ import { createAuth } from './auth/auth.ts'
 import type { PasswordHashing } from './auth/password-hashing.ts'
 import { baseUrlOf } from './auth/links.ts'
 import { type Config, readConfig } from './config.ts'
+import { createConnectedCalendars } from './connected-calendars/connected-calendars.ts'
+import { givingBack } from './connected-calendars/give-back.ts'
 import { startForgetting } from './daily-forgetting.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open.ts'
@@ -65,7 +67,9 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   parts.defer(() => door.close(FINISH_WITHIN_MS))
   const settled = { ...config, port: door.port }
   await settleErasures(database, config.dataDir, log)
-  const noteErasure = createErasureNotes(config.dataDir, log)
+  const calendars = createConnectedCalendars({ config: settled, database, secret, log })
+  parts.defer(() => calendars.stop())
+  const noteErasure = givingBack(createErasureNotes(config.dataDir, log), calendars)
   const auth = await createAuth({
     config: settled,
     database,
@@ -85,6 +89,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
     log,
     secret,
     reminders,
+    calendars,
     operator: { dumps, secret },
     metrics,
     noteErasure,
@@ -94,6 +99,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
   if (config.makesDumps) dumps.startDaily()
   reminders.start()
+  calendars.start()
   const forgetting = startForgetting({
     database,
     log,

@@ -2,8 +2,13 @@ import { pino } from 'pino'
 import { createAuth } from '../src/auth/auth.ts'
 import { createPasswordHashing, type PasswordHashing } from '../src/auth/password-hashing.ts'
 import { readConfig } from '../src/config.ts'
+import {
+  type CalendarParts,
+  createConnectedCalendars,
+} from '../src/connected-calendars/connected-calendars.ts'
+import { givingBack } from '../src/connected-calendars/give-back.ts'
 import type { Database } from '../src/db/open.ts'
-import type { NoteErasure } from '../src/dumps/erasures.ts'
+import { type NoteErasure, withoutNote } from '../src/dumps/erasures.ts'
 import { type AppParts, createApp } from '../src/http/app.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import { countLetters } from '../src/metrics/count-letters.ts'
@@ -27,6 +32,7 @@ export interface Parts {
   readonly hashing?: PasswordHashing
   readonly operator?: AppParts['operator']
   readonly remindersParts?: Pick<ReminderParts, 'now' | 'lookEveryMs' | 'leaseMs' | 'pushLimitMs'>
+  readonly calendarParts?: Pick<CalendarParts, 'now' | 'lookEveryMs' | 'fetchLimitMs'>
 }
 
 /** The whole server but its socket, on this database, set up by settings as an operator writes them. */
@@ -34,9 +40,10 @@ export async function startApp(database: Database, settings: Record<string, stri
   const {
     staticDir,
     limits,
-    noteErasure,
+    noteErasure: ownNote = withoutNote,
     operator,
     remindersParts,
+    calendarParts,
     openIdLimitMs = PATIENCE_MS,
     hashing = createPasswordHashing({ cost: CHEAP_COST }),
   } = parts
@@ -47,6 +54,8 @@ export async function startApp(database: Database, settings: Record<string, stri
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const metrics = startMetrics(config, database, '0.1.0')
   const mailer = countLetters(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }), metrics)
+  const calendars = createConnectedCalendars({ config, database, secret: SECRET, log, ...calendarParts })
+  const noteErasure = givingBack(ownNote, calendars)
   const auth = await createAuth({
     config,
     database,
@@ -55,7 +64,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     log,
     hashing,
     openIdLimitMs,
-    ...(noteErasure && { noteErasure }),
+    noteErasure,
   })
   const reminders = createReminders({
     config,
@@ -73,13 +82,14 @@ export async function startApp(database: Database, settings: Record<string, stri
     log,
     secret: SECRET,
     reminders,
+    calendars,
     metrics,
     ...(staticDir && { staticDir }),
-    ...(noteErasure && { noteErasure }),
+    noteErasure,
     ...(operator && { operator }),
     limits: { limitMs: PATIENCE_MS, ...limits },
   })
-  return { app, auth, reminders, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
+  return { app, auth, reminders, calendars, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
 }
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>

@@ -10,6 +10,7 @@ const OF_SEVERAL: readonly (readonly [pattern: RegExp, why: string])[] = [
     /^select "user_id" from "public"\."calendar_feeds" .* where "token_hash" = /,
     'whose a private address is',
   ],
+  [/^with due as \( select user_id, id from calendar_accounts /, 'whose calendars are to be synced'],
   [/^select case when coalesce\(octet_length/, 'a dump, which is of everybody'],
   [/^select from public\.\w+ t where strpos/, 'a test that looks for a text in every row'],
   [

@@ -26,6 +26,7 @@ export const appPages: readonly AppPage[] = [
   { path: '/brain-dump', label: 'Brain Dump', load: () => import('./routes/brain-dump.tsx') },
   { path: '/inspire', label: 'Inspire', load: () => import('./routes/inspire.tsx') },
   { path: '/calendar', label: 'Calendar', load: () => import('./routes/calendar.tsx') },
+  { path: '/calendars', label: 'Calendars', load: () => import('./routes/calendars.tsx') },
   {
     path: '/recently-deleted',
     label: 'Recently deleted',

@@ -10,6 +10,7 @@ import { adminAddresses } from './admin-addresses.ts'
 import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
+import { connectedCalendarAddresses } from './connected-calendar-addresses.ts'
 import { deletionAddresses } from './deletion-addresses.ts'
 import { enteredSchema } from './entered.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
@@ -310,6 +311,7 @@ export const addresses = {
     refuses: ['too_many_requests'],
   },
 
+  ...connectedCalendarAddresses,
   ...notificationAddresses,
   ...adminAddresses,
 } satisfies Record<AddressKey, Address>

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { brainDumpItemSchema } from './brain-dump/brain-dump-item.ts'
 import { calendarEventDefaults, calendarEventSchema } from './calendar/calendar-event.ts'
 import { calendarSettingsDefaults, calendarSettingsSchema } from './calendar/calendar-settings.ts'
+import { calendarIntegrationSchema } from './calendar/connected/calendar-integration.ts'
 import { eventOverrideDefaults, eventOverrideSchema } from './calendar/event-override.ts'
 import { timeBlockSchema } from './calendar/time-block.ts'
 import { dailyCheckinSchema } from './energy/daily-checkin.ts'
@@ -40,6 +41,11 @@ export interface TableDefinition {
    * is not counted as a thing of its own, and undoing both together loses nothing.
    */
   readonly traceOf?: { readonly tables: readonly string[]; readonly rowId: (id: string) => string }
+  /**
+   * Set where the server alone makes and deletes rows, as those of connected calendars: the fields that only it writes. A
+   * device may change the others.
+   */
+  readonly serverOnly?: readonly string[]
 }
 
 /**
@@ -65,6 +71,12 @@ export const tables = {
   brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid', texts: ['text'] },
   daily_checkins: { schema: dailyCheckinSchema, defaults: {}, key: 'date' },
   rewards: { schema: rewardSchema, defaults: rewardDefaults, key: 'uuid', texts: ['title'] },
+  calendar_integrations: {
+    schema: calendarIntegrationSchema,
+    defaults: {},
+    key: 'uuid',
+    serverOnly: ['accountId', 'provider', 'isReadOnly'],
+  },
   calendar_events: {
     schema: calendarEventSchema,
     defaults: calendarEventDefaults,
@@ -152,6 +164,9 @@ export type NewFieldsOf<Name extends TableName> = ChangedFieldsOf<Name> &
   Omit<WrittenFieldsOf<Name>, keyof (typeof tables)[Name]['defaults']>
 
 export const tableNames = Object.keys(tables) as readonly TableName[]
+
+/** The tables of which devices make rows. */
+export const deviceTableNames = tableNames.filter((name) => !tableDefinition(name).serverOnly)
 
 export function isTableName(name: string): name is TableName {
   return Object.hasOwn(tables, name)

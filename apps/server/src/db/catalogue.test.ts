@@ -18,7 +18,12 @@ describeOnBothDatabases('the catalogue', (ground) => {
     expect(tables.map((table) => table.name)).toEqual(
       [
         ...tableNames,
+        'calendar_accounts',
+        'calendar_credentials',
+        'calendar_cursors',
         'calendar_feeds',
+        'calendar_links',
+        'calendar_overruled',
         'mutations',
         'notify_plan',
         'notify_sent',
@@ -68,7 +73,11 @@ describeOnBothDatabases('the catalogue', (ground) => {
          and n.nspname not in ('pg_catalog', 'information_schema') group by 1`,
     )
     expect(Object.fromEntries(grants.map(({ name, rights }) => [name, rights]))).toEqual({
+      'public.calendar_accounts': 'delete insert select update',
+      'public.calendar_cursors': 'delete insert select update',
       'public.calendar_feeds': 'delete insert select update',
+      'public.calendar_links': 'delete insert select update',
+      'public.calendar_overruled': 'delete insert select update',
       'public.mutations': 'insert select',
       'public.notify_plan': 'delete insert select update',
       'public.notify_sent': 'delete insert select',

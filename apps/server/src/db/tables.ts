@@ -1,4 +1,6 @@
 import type { AdminAction } from '@glimmer/api/admin'
+import type { CalendarTrouble, ConnectedAccount } from '@glimmer/api/connected-calendars'
+import type { CalendarProvider } from '@glimmer/domain/calendar/connected/calendar-integration'
 import type { FieldsOf, TableName } from '@glimmer/domain/tables'
 import type { RejectionReason } from '@glimmer/sync/protocol'
 import type { ColumnType, Generated } from 'kysely'
@@ -120,6 +122,82 @@ interface SendingTables {
   push_subscriptions: PushSubscriptionsTable
 }
 
+/** A connected account of other calendars, and when it is synced next. */
+interface CalendarAccountsTable {
+  user_id: string
+  id: string
+  provider: CalendarProvider
+  label: string
+  /** Tells it from others: connecting the same again finds this one. */
+  identity: string
+  state: ConnectedAccount['state']
+  trouble: CalendarTrouble | null
+  /** How many syncs in a row were not complete. */
+  failures: Generated<number>
+  last_synced_at: string | null
+  /** When its list of calendars was last read. */
+  listed_at: string | null
+  next_at: string
+  /** Of the sync that is at work on it; it ends where this is another. */
+  lease: string | null
+  leased_until: string | null
+}
+
+/** What is known of a calendar on the other side. */
+interface CalendarCursorsTable {
+  user_id: string
+  integration_id: string
+  account_id: string
+  remote_id: string
+  /** What the last read gave. */
+  cursor: string | null
+  /** Up to this revision the person's own changes were looked at. */
+  looked_rev: Generated<number>
+  /** How many deletions wait for the person's answer, and what it was. */
+  waiting_deletions: Generated<number>
+  deletion_answer: Generated<'delete' | 'keep' | null>
+}
+
+/** One item of the other side, and the event that it is here; without an event it is left alone. */
+interface CalendarLinksTable {
+  user_id: string
+  integration_id: string
+  href: string
+  event_id: string | null
+  uid: string | null
+  etag: string | null
+  raw: string
+  /** The fields on which both sides last agreed. */
+  base: ColumnType<unknown, string | null, string | null>
+  /** How many changed days the event had then. */
+  override_count: Generated<number>
+  /** The event's revision then; null where the deletion here is not to be written there. */
+  pushed_rev: number | null
+}
+
+/** An entry of the trash that waits for a device. */
+interface CalendarOverruledTable {
+  user_id: string
+  id: string
+  at: string
+  changes: ColumnType<unknown[], string, string>
+}
+
+/** What opens an account, encrypted: see `connected-calendars/credentials.ts`. */
+interface CalendarCredentialsTable {
+  user_id: string
+  account_id: string
+  sealed: string
+}
+
+interface ConnectedCalendarTables {
+  calendar_accounts: CalendarAccountsTable
+  calendar_cursors: CalendarCursorsTable
+  calendar_links: CalendarLinksTable
+  calendar_overruled: CalendarOverruledTable
+  calendar_credentials: CalendarCredentialsTable
+}
+
 /** What `withUser` sees, and of it only the person's own rows. */
 export type PersonalTables = { [Name in TableName]: SyncedTable<Name> } & {
   user_roles: UserRolesTable
@@ -127,7 +205,8 @@ export type PersonalTables = { [Name in TableName]: SyncedTable<Name> } & {
   mutations: MutationsTable
   operations: OperationsTable
   calendar_feeds: CalendarFeedsTable
-} & SendingTables
+} & SendingTables &
+  ConnectedCalendarTables
 
 interface UserTable {
   id: string

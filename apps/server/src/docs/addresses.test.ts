@@ -13,6 +13,8 @@ import { addTask, PASSWORD } from '../../test/account.ts'
 import { ASKED } from '../../test/breakdown.ts'
 import { type Browser, jsonOf, refusalOf } from '../../test/browser.ts'
 import { addPerson, describeOnBothDatabases, silentLog } from '../../test/databases.ts'
+import { startGoogleCalendar } from '../../test/google-calendar.ts'
+import { icsEvent, icsFile, startIcsHost } from '../../test/ics-host.ts'
 import { startOpenIdProvider } from '../../test/open-id-provider.ts'
 import { routesOf } from '../../test/routes.ts'
 import { prepareMailboxes } from '../../test/security/mailbox.ts'
@@ -46,7 +48,11 @@ const LAST: readonly AddressName[] = [
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-addresses-'))
 const provider = await startOpenIdProvider()
 provider.people.set('ada', { email: ADA, email_verified: true })
+const google = await startGoogleCalendar()
+const calendars = await startIcsHost()
+const calendar = calendars.put('/choir.ics', icsFile(icsEvent('one', 'Rehearsal')))
 afterAll(async () => {
+  await Promise.all([google.close(), calendars.close()])
   rmSync(folder, { recursive: true, force: true })
   await provider.close()
 })
@@ -57,6 +63,8 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     DELETE_GRACE_DAYS: '7',
     ADMIN_EMAILS: [ADA, NEW, WREN].join(),
     ...provider.settings,
+    ...google.settings,
+    PRIVATE_CALENDAR_HOSTS: `${new URL(google.origin).host},${new URL(calendars.origin).host}`,
   }
   const mail = prepareMailboxes(ground, settings, (database) => ({
     operator: {
@@ -318,6 +326,7 @@ function requestTo<Name extends AddressName>(
     'POST /api/calendar/feed/off': { body: { owner } },
     'GET /avatars/{userId}/avatar.jpg': {},
     ...notificationRequests(owner),
+    ...calendarRequests(owner),
     'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
     ...adminRequests(other),
     'POST /api/operator/backup': {},
@@ -367,6 +376,22 @@ const notificationRequests = (owner: string) => {
       body: { owner, tag, action: 'not-today' as const, until: '2026-11-26T23:59:59.000Z' },
     },
     'POST /unsubscribe': { query: { token: makeUnsubscribeToken(owner, 'weekly', SECRET, Date.now()) } },
+  }
+}
+
+const calendarRequests = (owner: string) => {
+  const accountId = randomUUID()
+  return {
+    'GET /api/calendars/accounts': { query: { owner } },
+    'POST /api/calendars/accounts': { body: { owner, provider: 'ics' as const, address: calendar } },
+    'POST /api/calendars/accounts/sync': { body: { owner } },
+    'POST /api/calendars/accounts/pause': { body: { owner, accountId } },
+    'POST /api/calendars/accounts/resume': { body: { owner, accountId } },
+    'POST /api/calendars/accounts/disconnect': { body: { owner, accountId, copies: 'keep' as const } },
+    'POST /api/calendars/accounts/delete-waiting': { body: { owner, accountId, answer: 'keep' as const } },
+    'POST /api/calendars/overruled/kept': { body: { owner, ids: [randomUUID()] } },
+    'POST /api/functions/google-calendar-oauth': { body: { action: 'connect' as const } },
+    'POST /api/functions/google-calendar-sync': {},
   }
 }
 

@@ -8,6 +8,8 @@ import { baseUrlOf } from '../auth/links.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { feedFile, feedRoutes } from '../calendar/routes.ts'
 import type { Config } from '../config.ts'
+import type { ConnectedCalendars } from '../connected-calendars/connected-calendars.ts'
+import { connectedCalendarRoutes } from '../connected-calendars/routes.ts'
 import type { Database } from '../db/open.ts'
 import { FUNCTIONS_PATH } from '@glimmer/api/contract'
 import { nameProvider } from '../functions/breakdown/ask-provider.ts'
@@ -59,6 +61,7 @@ export interface AppParts {
   /** With which the tokens in letters are signed. */
   readonly secret: string
   readonly reminders: Reminders
+  readonly calendars: ConnectedCalendars
   /** What is counted for `/metrics`, where it is set up. */
   readonly metrics?: Metrics | undefined
   /** How long and how often the functions may ask others; tests are less patient. */
@@ -74,6 +77,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     log,
     secret,
     reminders,
+    calendars,
     staticDir,
     operator,
     noteErasure,
@@ -130,6 +134,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota, metrics }))
   app.route('/', feedRoutes(feed))
   app.route('/', notificationRoutes({ database, reminders }))
+  app.route('/', connectedCalendarRoutes({ database, calendars, log }))
   app.route('/', adminRoutes({ config, database, auth }))
   app.route('/', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isTableName, type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
 import { keepRepeating } from '@glimmer/sync/keep-repeating'
+import { isServerOnly } from '@glimmer/sync/server-only'
 import { isNearlyFull } from '@glimmer/sync/nearly-full'
 import type { MutationResult, RejectionReason, ServerRow } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
@@ -60,6 +61,7 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
     return answerRejected(applying, counter, mutation, reason, loaded)
   }
   if (mutation.generation < counter.generation) return reject('generation')
+  if (mutation.changes.some(isServerOnly)) return reject('gone')
   const isFull = counter.storedBytes >= quota
   if (isFull && mutation.changes.some(({ op }) => op !== 'delete')) return { kind: 'over_quota' }
 

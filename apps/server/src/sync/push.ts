@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { databaseErrorKindOf } from '../db/database-error.ts'
+import { noteCalendarChanges } from '../connected-calendars/note-calendar-changes.ts'
 import { noteChanges } from '../notifications/note-changes.ts'
 import { type Applying, applyMutation } from './apply-mutation.ts'
 import { type Counter, lockCounter } from './counter.ts'
@@ -57,7 +58,9 @@ export async function push(
           counter,
           together,
         )
-        await noteChanges(trx, userId, changesOf(together, part.results))
+        const changes = changesOf(together, part.results)
+        await noteChanges(trx, userId, changes)
+        await noteCalendarChanges(trx, userId, changes)
         return part
       })
       if (!applied) return { kind: 'reset', reason: 'diverged' }

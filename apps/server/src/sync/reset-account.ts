@@ -43,7 +43,15 @@ export async function resetWithin(
   const generation = counter.generation + 1
   let removed = 0n
   const planned = ['notify_plan', 'notify_sent', 'outbox']
-  for (const table of [...tableNames.toReversed(), 'operations', 'calendar_feeds', ...planned]) {
+  // What opens the accounts goes with them, and what is known of their calendars with these.
+  const connected = ['calendar_accounts', 'calendar_overruled']
+  for (const table of [
+    ...tableNames.toReversed(),
+    'operations',
+    'calendar_feeds',
+    ...planned,
+    ...connected,
+  ]) {
     const { numAffectedRows = 0n } =
       await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
     removed += numAffectedRows

@@ -22,6 +22,10 @@ export const words = {
     areNew: () => 'Your preferences are imported.',
     many: () => 'Your preferences',
   },
+  calendar_integrations: {
+    name: 'Connected calendar',
+    ...counted('connected calendar', 'connected calendars'),
+  },
   calendar_events: { name: 'Event', ...counted('event', 'events') },
   calendar_event_overrides: {
     name: 'A changed day of an event',

@@ -35,9 +35,10 @@ export interface OutboxRecord {
 /**
  * Why something lies in the trash: the person deleted it, the server could not take it (see `RejectionReason`;
  * `refused` is a request it did not understand), the person chose the server's copy (`replaced`), or words of another device
- * were overruled by what was written here without having seen them (`overruled`).
+ * were overruled by what was written here without having seen them (`overruled`), or a connected calendar overruled what was
+ * written here (`calendar`).
  */
-export type TrashReason = 'deleted' | RejectionReason | 'refused' | 'replaced' | 'overruled'
+export type TrashReason = 'deleted' | RejectionReason | 'refused' | 'replaced' | 'overruled' | 'calendar'
 
 /** Something a person may want back. `changes` bring it back, or are what could not be kept. */
 export interface TrashRecord {

@@ -13,6 +13,7 @@ const budgets = {
   '/dashboard': 165,
   '/brain-dump': 158,
   '/calendar': 174,
+  '/calendars': 175,
   '/later': 141,
   '/wins': 148,
   '/energy': 151,

@@ -1,5 +1,7 @@
 import { AboutCard } from '../features/about/about-card.tsx'
 import { findWords as about } from '../features/about/find-words.ts'
+import { CalendarsCard } from '../features/calendar/connected/calendars-card.tsx'
+import { findWords as calendars } from '../features/calendar/connected/find-words.ts'
 import { CheckInCard } from '../features/energy/check-in-card.tsx'
 import { findWords as checkIn } from '../features/energy/find-words.ts'
 import { findWords as helper } from '../features/breakdown/helper/find-words.ts'
@@ -20,6 +22,7 @@ export function lateSettings(hasAccount: boolean): readonly SettingsCard[] {
   return [
     { find: rewards, card: <RewardSettings /> },
     { find: checkIn, card: <CheckInCard /> },
+    { find: calendars, card: <CalendarsCard /> },
     {
       find: helper,
       card: hasAccount ? (

@@ -35,6 +35,8 @@ export const noticeWords = {
     `What it belonged to was deleted on another device, so a change${what} is under Recently deleted.`,
   setAsideOverruled: (what: string) =>
     `Changed on two devices: the newer words stay, the others${what} are under Recently deleted.`,
+  setAsideCalendar: (what: string) =>
+    `Changed here and in the other calendar: it stays as it is there, and your version${what} is under Recently deleted.`,
   setAsideReset: (what: string) =>
     `The account was emptied on another device, so a change${what} is under Recently deleted.`,
 } as const

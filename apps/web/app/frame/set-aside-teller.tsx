@@ -30,6 +30,7 @@ export function setAsideText({ reason, changes }: Pick<TrashRecord, 'reason' | '
   const about = what === null ? '' : ` (“${what}”)`
   if (reason === 'gone') return noticeWords.setAsideGone(about)
   if (reason === 'overruled') return noticeWords.setAsideOverruled(about)
+  if (reason === 'calendar') return noticeWords.setAsideCalendar(about)
   if (reason === 'generation') return noticeWords.setAsideReset(about)
   return noticeWords.setAside(about)
 }

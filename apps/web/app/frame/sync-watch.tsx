@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useHasConnected } from '../data/connected-calendars/use-connected-calendars.ts'
 import { watchWriting } from '../data/half-written.ts'
 import { watchLeaving } from '../data/last-here.ts'
 import { useDevice } from '../device/device-context.ts'
@@ -41,6 +42,8 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
 
   const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
   const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing, nothing)
+  const hasConnected = useHasConnected()
+  const calendars = useWhenAsked(hasConnected, () => import('./calendar-news.tsx'), nothing, nothing)
   const ending = useWhenAsked(isEnding, () => import('./account-gone-notice.tsx'), nothing, nothing)
 
   return (
@@ -49,6 +52,7 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
       {isEnding && ending && <ending.AccountGoneNotice owner={store.owner} dueAt={dueAt} />}
       {isClosed && <DeviceClosedNotice />}
       {rare && <rare.RareNotices isDiverged={isDiverged} />}
+      {hasConnected && calendars && <calendars.CalendarNews />}
       <StorageTeller />
     </>
   )

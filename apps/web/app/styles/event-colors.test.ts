@@ -6,7 +6,7 @@ import { contrastRatio, readColor, type Rgb } from './color-contrast.ts'
 import { colorOf, readTheme, type Scheme, type ThemeName } from './read-tokens.ts'
 
 const tokensCss = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const sheet = readFileSync(join(import.meta.dirname, '../features/calendar/calendar.css'), 'utf8')
+const sheet = readFileSync(join(import.meta.dirname, 'event-colors.css'), 'utf8')
 const listed = readFileSync(join(import.meta.dirname, '../features/calendar/event-colors.ts'), 'utf8')
 
 const looks: readonly (readonly [ThemeName, Scheme])[] = [

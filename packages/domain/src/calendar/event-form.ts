@@ -38,9 +38,13 @@ export type EventForm = Readonly<z.infer<typeof eventFormSchema>>
 
 /**
  * The edited fields of an event. Kept as text between two visits, so they are read back through this schema. `lastStart`:
- * the last one that could be read, while what is typed cannot.
+ * the last one that could be read, while what is typed cannot. `calendarId`: the connected calendar that a new event goes
+ * to; empty for the person's own.
  */
-export const eventEditsSchema = z.extend(z.partial(eventFormSchema), { lastStart: z.optional(wallTime) })
+export const eventEditsSchema = z.extend(z.partial(eventFormSchema), {
+  lastStart: z.optional(wallTime),
+  calendarId: z.optional(z.string()),
+})
 export type EventEdits = Readonly<z.infer<typeof eventEditsSchema>>
 
 /** The fields of an event that its form has. */

@@ -15,6 +15,14 @@ export interface Occurrence {
   readonly originalStart: string | null
   /** Where it is a time that a task was given: `event` is then what the task says of itself. */
   readonly block?: TaskOfBlock
+  /** Where its event belongs to a calendar of somebody else; the event then has that calendar's colour. */
+  readonly calendar?: CalendarOfEvent
+}
+
+interface CalendarOfEvent {
+  readonly name: string
+  /** Whether it takes changes that are made here. */
+  readonly isWritable: boolean
 }
 
 interface TaskOfBlock {

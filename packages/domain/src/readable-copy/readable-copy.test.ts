@@ -33,7 +33,17 @@ function rowOfWords(table: TableName, words: string): { row: Record<string, unkn
   const row: Record<string, unknown> = { id: ID }
   const fields: string[] = []
   for (const [field, schema] of Object.entries(tableDefinition(table).schema.shape)) {
-    const candidates = [words, [words], { [words]: words }, '/9j/aaaa', ...PLAIN, ...CHOICES, null]
+    const candidates = [
+      words,
+      [words],
+      { [words]: words },
+      'google',
+      'both',
+      '/9j/aaaa',
+      ...PLAIN,
+      ...CHOICES,
+      null,
+    ]
     const fitting = candidates.find((value) => z.safeParse(schema, value).success)
     if (fitting === undefined) throw new Error(`Nothing fits ${table}.${field}: name a value for it.`)
     row[field] = fitting

@@ -88,6 +88,17 @@ export const sections: { readonly [Name in TableName]: Section<Name> } = {
     },
   },
   brain_dump_items: { title: 'Thoughts', name: 'text', labels: { createdAt: 'Written' } },
+  calendar_integrations: {
+    title: 'Connected calendars',
+    name: 'calendarName',
+    labels: {
+      provider: 'By',
+      calendarColor: 'Colour',
+      syncEnabled: 'Is synced',
+      direction: 'Synced in direction',
+      isReadOnly: 'Only to read',
+    },
+  },
   calendar_events: {
     title: 'Events',
     name: 'title',

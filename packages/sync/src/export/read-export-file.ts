@@ -62,6 +62,8 @@ function readContent(
   const unreadable: Unreadable[] = []
   const seen = new Set<string>()
   for (const table of parentsFirst(Object.keys(tables))) {
+    // A connected account is connected anew: what a file says of one is nothing that a device can make.
+    if (isTableName(table) && tableDefinition(table).serverOnly) continue
     for (const [i, row] of (tables[table] ?? []).entries()) {
       const read = readRow(table, row, seen)
       if (typeof read === 'string')
@@ -78,7 +80,7 @@ function readRow(table: string, row: unknown, seen: Set<string>): Insert | strin
   if (!isObject(row)) return `${table}: is not a row`
   const { id, ...fields } = makeStorable(row)
   const definition = tableDefinition(table)
-  const data = { ...definition.defaults, ...fields }
+  const data = { ...definition.defaults, ...fields, ...(table === 'calendar_events' && { calendarId: null }) }
   const validated = validateFromElsewhere({ table, rowId: id, op: 'insert', data })
   if (validated.kind === 'wrong') return validated.message
   if (!isValidRow(definition, data)) return `${table}: the row is too large or holds null`

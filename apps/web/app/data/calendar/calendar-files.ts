@@ -1,5 +1,6 @@
 import { eventOfBlock } from '@glimmer/domain/calendar/block-occurrences'
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
+import { canBeChanged } from '@glimmer/domain/calendar/connected/shown-calendars'
 import { alarmLines } from '@glimmer/domain/calendar/ics/alarm-lines'
 import { icsEventOf, ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
@@ -33,7 +34,11 @@ export function planCalendarFile(
     overrides: mirror.rowsOf('calendar_event_overrides'),
     idOf: (name) => v5(name, FILES),
   })
-  return { ...plan, sameCount: plan.sameCount + events.filter(isBlock).length }
+  const calendars = mirror.rowsOf('calendar_integrations')
+  // What comes from a calendar that can only be read stays as it is there.
+  const changed = plan.changed.filter(({ event }) => canBeChanged(event, calendars))
+  const left = plan.changed.length - changed.length
+  return { ...plan, changed, sameCount: plan.sameCount + left + events.filter(isBlock).length }
 }
 
 /**

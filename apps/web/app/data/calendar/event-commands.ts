@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
 import type { CalendarSettingsData } from '@glimmer/domain/calendar/calendar-settings'
 import type { SeriesPlace } from '@glimmer/domain/calendar/change-whole'
+import { ownCopyOf } from '@glimmer/domain/calendar/connected/own-copy'
 import type { FormedEvent } from '@glimmer/domain/calendar/event-form'
 import {
   changeSeries,
@@ -20,8 +21,10 @@ import { words } from './words.ts'
  * What a person can do to their calendar. Each command resolves with whether it took effect; if not, a toast has said why.
  */
 export interface EventCommands {
-  /** With reminders so many minutes before it. */
-  add(event: FormedEvent, minutesBefore?: readonly number[]): Promise<boolean>
+  /** With reminders so many minutes before it; in a connected calendar where one is named. */
+  add(event: FormedEvent, minutesBefore?: readonly number[], calendarId?: string): Promise<boolean>
+  /** Copies an event, or an occurrence as it is shown, to the person's own calendar. */
+  copyToOwn(event: CalendarEvent): Promise<boolean>
   /** Writes what differs. */
   change(event: CalendarEvent, next: FormedEvent): Promise<boolean>
   /** With the changes to single days of a series. */
@@ -60,13 +63,23 @@ export function createEventCommands(
     return minutesBeforeEvent(store, id).map((minutes) => remindOf(insert.id, minutes))
   }
   return {
-    add(event, minutesBefore = []) {
+    add(event, minutesBefore = [], calendarId) {
       const rowId = randomId()
-      const change: Change = { table: 'calendar_events', rowId, op: 'insert', data: event }
+      const data = { ...event, ...(calendarId !== undefined && { calendarId }) }
+      const change: Change = { table: 'calendar_events', rowId, op: 'insert', data }
       return save([change, ...minutesBefore.map((minutes) => remindOf(rowId, minutes))], {
         done: words.created,
         refusedTitle: words.createRefused,
       })
+    },
+    copyToOwn(event) {
+      const change: Change = {
+        table: 'calendar_events',
+        rowId: randomId(),
+        op: 'insert',
+        data: ownCopyOf(event),
+      }
+      return save([change], { done: words.copied(event.title), refusedTitle: words.createRefused })
     },
     change(event, next) {
       const data = changedFields(event, next)

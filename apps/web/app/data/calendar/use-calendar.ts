@@ -4,12 +4,14 @@ import {
   type CalendarSettingsData,
   calendarSettingsDefaults,
 } from '@glimmer/domain/calendar/calendar-settings'
+import { eventsShown, inTheirCalendars } from '@glimmer/domain/calendar/connected/shown-calendars'
 import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
 import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between'
 import type { TimeBlock } from '@glimmer/domain/calendar/time-block'
 import { winId } from '@glimmer/domain/tasks/win'
 import { useMemo } from 'react'
 import { useDevice, useRow, useRows } from '../../device/device-context.ts'
+import { useConnectedCalendars } from '../connected-calendars/use-connected-calendars.ts'
 import { useDayStart, useToday } from '../preferences/use-today.ts'
 import { useTasks } from '../tasks/use-tasks.ts'
 
@@ -24,15 +26,20 @@ export function useOverridesOf(id: string | null) {
   return useMemo(() => overrides.filter(({ eventId }) => eventId === id), [overrides, id])
 }
 
-/** What is shown on the dates from `from` to `to`, by the clocks of where the device is, live: events, and times of tasks. */
+/**
+ * What is shown on the dates from `from` to `to`, by the clocks of where the device is, live: events, also of connected
+ * calendars that are on, and times of tasks.
+ */
 export function useOccurrences(from: string, to: string): readonly Occurrence[] {
   const blocks = useBlockOccurrences(from, to)
-  const events = useRows('calendar_events')
+  const calendars = useConnectedCalendars()
+  const all = useRows('calendar_events')
+  const events = useMemo(() => eventsShown(all, calendars), [all, calendars])
   const overrides = useRows('calendar_event_overrides')
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const ofEvents = useMemo(
-    () => occurrencesBetween({ events, overrides }, { from, to, here }),
-    [events, overrides, from, to, here],
+    () => inTheirCalendars(occurrencesBetween({ events, overrides }, { from, to, here }), calendars),
+    [events, overrides, calendars, from, to, here],
   )
   return useMemo(() => (blocks.length === 0 ? ofEvents : [...ofEvents, ...blocks]), [ofEvents, blocks])
 }

@@ -7,6 +7,8 @@ export const words = {
   deleted: 'Event deleted',
   deleteRefused: 'Failed to delete calendar event. Please try again.',
 
+  copied: (title: string) => `“${title}” is copied to your calendar.`,
+
   timeGiven: (title: string, when: string) => `“${title}” is in your calendar: ${when}.`,
   timeTakenOut: (title: string) => `“${title}” is no longer in your calendar. It’s still on your list.`,
 } as const

@@ -12,3 +12,6 @@ export const moveDialog = defineDialog(async () => (await import('./move/move-di
 export const calendarFileDialog = defineDialog(
   async () => (await import('./files/file-dialog.tsx')).FileDialog,
 )
+export const calendarChoicesDialog = defineDialog(
+  async () => (await import('./connected/choices-dialog.tsx')).ChoicesDialog,
+)

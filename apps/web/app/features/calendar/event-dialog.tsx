@@ -1,5 +1,5 @@
-import { isSeries } from '@glimmer/domain/calendar/calendar-event'
-import { keepsRepeat, occurrenceOf } from '@glimmer/domain/calendar/change-whole'
+import { keepsRepeat } from '@glimmer/domain/calendar/change-whole'
+import { accessTo, calendarsForNew } from '@glimmer/domain/calendar/connected/shown-calendars'
 import {
   eventEditsSchema,
   type EventEdits,
@@ -11,10 +11,14 @@ import {
 } from '@glimmer/domain/calendar/event-form'
 import { eventMinutesSchema } from '@glimmer/domain/notifications/event-reminder'
 import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
-import { isStillThere, type SeriesPart, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
-import { useMemo, useRef, useState } from 'react'
-import { useEvent, useOverridesOf } from '../../data/calendar/use-calendar.ts'
+import { type SeriesPart, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
+import { useRef, useState } from 'react'
+import { useEvent } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
+import {
+  useCalendarOf,
+  useConnectedCalendars,
+} from '../../data/connected-calendars/use-connected-calendars.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
 import { useKept } from '../../lib/use-kept.ts'
@@ -26,10 +30,13 @@ import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
+import { EventCalendar, NewEventCalendar } from './event-calendar.tsx'
 import { EventFields } from './event-fields.tsx'
+import { EventReader } from './event-reader.tsx'
 import { moveWords } from './move/move-words.ts'
 import { EventReminders, NewEventReminders } from './remind-event.tsx'
 import { SaveEvent } from './save-event.tsx'
+import { useLastEvent } from './use-last-event.ts'
 import { words } from './words.ts'
 
 interface EventDialogProps extends DialogControl {
@@ -58,14 +65,31 @@ const newEventReminders = deviceSetting<readonly number[]>({
 /** Kept for each event apart, by its id. */
 const eventEdits = deviceSetting({ key: 'event', scope: 'owner', ...kept })
 
+/** An event, to change or, where its calendar takes no changes from here, to read. */
+export function EventDialog(props: EventDialogProps) {
+  const { occurrence } = props
+  const event = useEvent(props.eventId)
+  const now = useCalendarOf(event)
+  const [last, setLast] = useState(now)
+  if (event && now !== last) setLast(now)
+  // An event that is deleted meanwhile stays to be read.
+  const calendar = event ? now : last
+  return calendar && occurrence && accessTo(calendar) !== 'both' ? (
+    <EventReader calendar={calendar} occurrence={occurrence} date={props.date} close={props.close} />
+  ) : (
+    <EventEditor {...props} />
+  )
+}
+
 /**
  * An event, new or old. What is written survives anything but its own buttons; if the event is deleted elsewhere meanwhile,
  * it can become a new one.
  */
-export function EventDialog({ eventId, date, originalStart = null, occurrence, close }: EventDialogProps) {
+function EventEditor({ eventId, date, originalStart = null, occurrence, close }: EventDialogProps) {
   const commands = useEventCommands()
   const { owner } = useDevice().store
   const { event, last, place } = useLastEvent(eventId, originalStart)
+  const calendar = useCalendarOf(event)
   const [edits, setEdits] = useKept(
     eventId === null ? newEventEdits(owner) : eventEdits(owner, `${eventId}${originalStart ?? ''}`),
   )
@@ -77,6 +101,8 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
   const title = useRef<HTMLInputElement>(null)
   const form = { ...(last ? eventForm(last) : newEventForm(date)), ...edits }
   const read = readEvent(form, last?.recurrence)
+  const others = calendarsForNew(useConnectedCalendars())
+  const chosen = eventId === null ? others.find(({ id }) => id === edits.calendarId) : undefined
   const isGone = eventId !== null && !event
   const gaps = isAsked && read.kind === 'asks' ? read.gaps : isOffRepeat ? OFF_REPEAT : []
 
@@ -95,7 +121,7 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
     close()
   }
   async function save(next: FormedEvent): Promise<boolean> {
-    if (!event) return commands.add(next, isGone ? NO_REMINDERS : reminders)
+    if (!event) return commands.add(next, isGone ? NO_REMINDERS : reminders, chosen?.id)
     if (!place) return commands.change(event, next)
     const isSameZone = next.allDay || next.timeZone === place.event.timeZone
     const canBeOne = isSameZone && keepsRepeat(place, next)
@@ -183,7 +209,17 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
           }}
           gaps={gaps}
           titleRef={title}
-        />
+          hasColor={!calendar && !chosen}
+        >
+          {calendar && <EventCalendar calendar={calendar} />}
+          {eventId === null && others.length > 0 && (
+            <NewEventCalendar
+              calendars={others}
+              chosen={chosen}
+              onChange={(calendarId) => setEdits({ ...edits, calendarId })}
+            />
+          )}
+        </EventFields>
         {event && <EventReminders event={event} />}
         {eventId === null && (
           <NewEventReminders
@@ -197,27 +233,6 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
       </form>
     </Dialog>
   )
-}
-
-/**
- * `event`: as it is now; undefined where it was deleted, or where its series no longer has the occurrence that the dialog is
- * about. `last`: what the form begins with, which is the occurrence as it is now or, once it is gone, as it was last; then it
- * repeats no more. `place`: where in a series the occurrence stands.
- */
-function useLastEvent(eventId: string | null, originalStart: string | null) {
-  const event = useEvent(eventId)
-  const overrides = useOverridesOf(eventId)
-  const place = useMemo(
-    () => (event && isSeries(event) && originalStart !== null ? { event, overrides, originalStart } : null),
-    [event, overrides, originalStart],
-  )
-  const isThere = event !== undefined && (!place || isStillThere(place))
-  const now = useMemo(() => (place ? occurrenceOf(place) : event), [place, event])
-  const [known, setKnown] = useState(now)
-  if (isThere && now !== known) setKnown(now)
-  if (isThere) return { event, last: now, place }
-  const alone = known && originalStart !== null ? { ...known, recurrence: null, recurrenceEnd: null } : known
-  return { event: undefined, last: alone, place: null }
 }
 
 /** The day in the month's grid; the other views have no days to go back to. */

@@ -10,14 +10,12 @@ import {
   type EventGap,
   moveStart,
 } from '@glimmer/domain/calendar/event-form'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { colorOf } from './color-of.ts'
-import { EVENT_COLORS } from './event-colors.ts'
+import { ColorChoice } from './color-choice.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { words } from './words.ts'
 import { ZoneField } from './zone-field.tsx'
@@ -30,16 +28,16 @@ interface EventFieldsProps {
   /** The fields that still need something before the event can be saved. */
   readonly gaps: readonly EventGap[]
   readonly titleRef: RefObject<HTMLInputElement | null>
+  /** Whether it has a colour of its own, and not that of its calendar. */
+  readonly hasColor: boolean
+  /** In which calendar it is. */
+  readonly children: ReactNode
 }
 
 /** The fields of an event, old or new. */
-export function EventFields({ form, edits, onEdits, gaps, titleRef }: EventFieldsProps) {
+export function EventFields({ form, edits, onEdits, gaps, titleRef, hasColor, children }: EventFieldsProps) {
   const change = (next: EventEdits) => onEdits({ ...edits, ...next })
   const ask = (gap: EventGap, text: string) => (gaps.includes(gap) ? text : undefined)
-  const known = EVENT_COLORS.map(([value, label]) => ({ value: value as string, label: label as string }))
-  const colors = known.some(({ value }) => value === form.color)
-    ? known
-    : [{ value: form.color, label: words.asItIs }, ...known]
 
   return (
     <>
@@ -88,24 +86,21 @@ export function EventFields({ form, edits, onEdits, gaps, titleRef }: EventField
       </div>
       {!form.allDay && <ZoneField form={form} onChange={(timeZone) => change({ timeZone })} />}
       <RepeatFields form={form} gaps={gaps} onRepeat={(repeat) => change({ repeat })} />
+      {children}
       <Select
         label={words.category}
         value={form.category}
         onChange={(category) => change({ category })}
         options={EVENT_CATEGORIES.map((value) => ({ value, label: words.categories[value] }))}
       />
-      <RadioGroup
-        label={words.color}
-        layout="tiles"
-        className="event-colors"
-        value={form.color}
-        onChange={(color) => change({ color })}
-        options={colors.map(({ value, label }) => ({
-          value,
-          label,
-          icon: <i aria-hidden className="event-swatch" style={colorOf({ color: value })} />,
-        }))}
-      />
+      {hasColor && (
+        <ColorChoice
+          label={words.color}
+          asItIs={words.asItIs}
+          value={form.color}
+          onChange={(color) => change({ color })}
+        />
+      )}
       <TextField
         label={words.location}
         value={form.location}

@@ -63,6 +63,7 @@ export function EventList({ date, occurrences }: EventListProps) {
                   </>
                 )}
               </span>
+              {occurrence.calendar && <span className="quiet bidi">{occurrence.calendar.name}</span>}
               {occurrence.event.location && <span className="quiet bidi">{occurrence.event.location}</span>}
             </button>
           )}

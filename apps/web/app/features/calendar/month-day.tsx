@@ -4,7 +4,7 @@ import { type CSSProperties, memo } from 'react'
 import { clockOf } from '../../lib/wall-clock.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
-import { sayWhen } from './say-times.ts'
+import { nameOf } from './say-times.ts'
 import { useOpenOccurrence } from './use-open-occurrence.ts'
 import { words } from './words.ts'
 
@@ -108,6 +108,6 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
 }
 
 function laneName({ occurrence }: Lane, date: string): string {
-  const name = words.named(occurrence.event.title, sayWhen(occurrence, date))
+  const name = nameOf(occurrence, date)
   return occurrence.block ? words.taskNamed(name, occurrence.block.isDone) : name
 }

@@ -11,5 +11,7 @@ export function SaveEvent({ id }: { readonly id: string }) {
     const name = saveCalendarFile(store, new Date(), { kind: 'one', id })
     return name && words.eventSaved(name)
   }
-  return <FileButton label={words.saveEvent} save={save} />
+  return (
+    <FileButton className="-ms-[0.6rem] justify-self-start ps-[0.9rem]" label={words.saveEvent} save={save} />
+  )
 }

@@ -22,6 +22,13 @@ export function sayWhen(occurrence: Occurrence, date: string): string {
   return elsewhere === null ? sayTimes(occurrence, date) : `${sayTimes(occurrence, date)}, ${elsewhere}`
 }
 
+/** What an occurrence is called aloud: its title, when it takes place, and in which calendar where that is not one's own. */
+export function nameOf(occurrence: Occurrence, date: string): string {
+  const { event, calendar } = occurrence
+  const name = words.named(event.title, sayWhen(occurrence, date))
+  return calendar ? words.named(name, calendar.name) : name
+}
+
 /** '15:00 in Lisbon, 16:00 here', with the weekdays where they differ; null where the clocks here show the same. */
 function sayElsewhere({ event, start, startThere }: Occurrence): string | null {
   return startThere === null || event.timeZone === null

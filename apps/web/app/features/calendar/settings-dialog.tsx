@@ -1,19 +1,19 @@
-import { CALENDAR_VIEWS, SYNC_FREQUENCIES, WEEK_STARTS } from '@glimmer/domain/calendar/calendar-settings'
+import { CALENDAR_VIEWS, WEEK_STARTS } from '@glimmer/domain/calendar/calendar-settings'
 import { useCalendarSettings } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Select } from '../../ui/select.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { CalendarFiles } from './calendar-files.tsx'
 import { KeySwitch } from './key-switch.tsx'
+import { OtherCalendars } from './other-calendars.tsx'
 import { words } from './words.ts'
 
 /** How the calendar looks. What is chosen is kept at once. */
 export function SettingsDialog({ close }: DialogControl) {
-  const { defaultView, weekStartsOn, syncFrequency } = useCalendarSettings()
+  const { defaultView, weekStartsOn } = useCalendarSettings()
   const { changeSettings } = useEventCommands()
   return (
     <Dialog
@@ -42,19 +42,7 @@ export function SettingsDialog({ close }: DialogControl) {
           onChange={(chosen) => void changeSettings({ weekStartsOn: chosen === '1' ? 1 : 0 })}
           segments={WEEK_STARTS.map((day) => ({ value: String(day), label: words.weekStarts[day] }))}
         />
-        <Select
-          label={words.frequency}
-          hint={words.frequencyHint}
-          value={String(syncFrequency)}
-          onChange={(chosen) => {
-            const minutes = SYNC_FREQUENCIES.find((known) => String(known) === chosen)
-            if (minutes) void changeSettings({ syncFrequency: minutes })
-          }}
-          options={SYNC_FREQUENCIES.map((minutes) => ({
-            value: String(minutes),
-            label: words.minutes(minutes),
-          }))}
-        />
+        <OtherCalendars onLeave={() => close()} />
         <KeySwitch />
         <CalendarFiles />
         <CalendarFeed />

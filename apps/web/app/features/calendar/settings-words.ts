@@ -1,5 +1,13 @@
 /** Sentences of the calendar's settings alone: they load with them. */
 export const words = {
+  others: 'Other calendars',
+  othersHint: 'Google, Nextcloud, iCloud, Outlook and others can stand beside your own calendar.',
+  connect: 'Connect a calendar',
+  toOthers: 'Manage calendars',
+  frequency: 'Check other calendars every',
+  frequencyHint: 'How often Glimmer looks for changes there.',
+  minutes: (count: number) => `${count} minutes`,
+
   keys: 'Single keys',
   keysHint:
     'D, W, M and A show day, week, month and agenda. T shows today, J goes later and K earlier, and N adds an event. If they are off, they are off on every page on this device.',

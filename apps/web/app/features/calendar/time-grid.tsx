@@ -9,7 +9,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { BlockSign } from './block-sign.tsx'
 import { colorOf } from './color-of.ts'
 import { useDrags } from './move/use-drags.ts'
-import { minuteOfDay, sayTimes, sayWhen } from './say-times.ts'
+import { minuteOfDay, nameOf, sayTimes } from './say-times.ts'
 import './time-grid.css'
 import { useOpenOccurrence } from './use-open-occurrence.ts'
 import { words } from './words.ts'
@@ -110,7 +110,7 @@ function DayColumn({
             data-occurrence={occurrence.key}
             className="month-bar"
             style={colorOf(occurrence.event)}
-            aria-label={words.named(occurrence.event.title, sayWhen(occurrence, date))}
+            aria-label={nameOf(occurrence, date)}
             onClick={() => open(occurrence, date)}
           >
             <span className="month-event-title">{occurrence.event.title}</span>
@@ -161,7 +161,7 @@ function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
           type="button"
           className="time-block-name"
           data-done={block.isDone || undefined}
-          aria-label={words.taskNamed(words.named(event.title, sayWhen(occurrence, date)), block.isDone)}
+          aria-label={words.taskNamed(nameOf(occurrence, date), block.isDone)}
           onClick={() => open(occurrence, date)}
         >
           <span className="font-strong bidi">{event.title}</span>
@@ -177,7 +177,7 @@ function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
       data-timed=""
       className={classes}
       style={place}
-      aria-label={words.named(event.title, sayWhen(occurrence, date))}
+      aria-label={nameOf(occurrence, date)}
       onClick={() => open(occurrence, date)}
     >
       <span className="font-strong bidi">{event.title}</span>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { hasConnectedIn } from '../../data/connected-calendars/connected-in.ts'
 import { useDevice } from '../../device/device-context.ts'
 import type { SyncPhase, SyncState } from '../../device/sync-state.ts'
+import { logProblem } from '../../lib/log.ts'
 import type { ReadableStore } from '../../lib/create-store.ts'
 import { showToast, toastQueue } from '../../ui/toast/toast.ts'
+import { saySynced, SYNC } from './say-synced.ts'
 import { words } from './words.ts'
 
-/** The kind of message that says that a try failed; the next try takes it away. */
-const SYNC = 'calendar-sync'
-
-/** Asks the server for news of the person's own calendar, and says how that went. */
+/** Asks the server for news of the person's own calendar and of those that are connected, and says how that went. */
 export function useSyncButton() {
-  const { sync } = useDevice()
+  const { store, sync } = useDevice()
+  const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
   async function press() {
@@ -19,10 +21,28 @@ export function useSyncButton() {
     toastQueue.solve(SYNC)
     sync.wake()
     const phase = await phaseAfterRound(sync.state)
+    const hasConnected = hasConnectedIn(store)
+    const isConnectedRefused =
+      phase === 'resting' && hasConnected && (await syncConnected(store.owner)) === 'refused'
+    // What came from there waits for the next round.
+    if (hasConnected) sync.wake()
     setBusy(false)
-    showToast(answerTo(phase))
+    if (phase === 'signed_out') return void showToast({ text: words.syncSignedOut })
+    if (isConnectedRefused) return saySynced('refused', () => void navigate('/calendars'))
+    saySynced(phase === 'resting' ? 'complete' : 'refused')
   }
   return { isBusy, press }
+}
+
+/** Few have connected calendars, so what asks for their sync comes when it is needed. */
+async function syncConnected(owner: string): Promise<'complete' | 'refused'> {
+  try {
+    const part = await import('../../session/sync-connected.ts')
+    return await part.syncConnected(owner)
+  } catch (error) {
+    logProblem('connected calendars could not be synced', error)
+    return 'refused'
+  }
 }
 
 /** A round that begins later than this has nothing in its way, and was too short to be seen. */
@@ -47,10 +67,4 @@ function phaseAfterRound(state: ReadableStore<SyncState>): Promise<SyncPhase> {
       look()
     }, BEGINS_WITHIN_MS)
   })
-}
-
-function answerTo(phase: SyncPhase) {
-  if (phase === 'resting') return { tone: 'success', title: words.syncedTitle, text: words.synced } as const
-  if (phase === 'signed_out') return { text: words.syncSignedOut }
-  return { tone: 'error', kind: SYNC, title: words.syncRefusedTitle, text: words.syncRefused } as const
 }

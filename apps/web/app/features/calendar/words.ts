@@ -91,6 +91,7 @@ export const words = {
   synced: 'Your changes are saved to your account, and anything new there is here.',
   syncRefusedTitle: 'Sync failed',
   syncRefused: 'Failed to sync calendars. Please try again.',
+  syncWhy: 'See why',
   syncAsGuest:
     'Your calendar is only on this device, so there is nothing to sync. With an account, it syncs to your other devices.',
   syncSignedOut: 'You are signed out here. Everything is kept on this device until you sign in again.',
@@ -175,8 +176,4 @@ export const words = {
   defaultView: 'Usual view',
   weekStart: 'Weeks start on',
   weekStarts: { 0: 'Sunday', 1: 'Monday' },
-  frequency: 'Check other calendars every',
-  frequencyHint:
-    'For calendars from other services. None can be connected yet. Your choice is kept for then.',
-  minutes: (count: number) => `${count} minutes`,
 } as const

@@ -57,7 +57,7 @@ export function isCut(component: Component): boolean {
 }
 
 /** Of several lines of a name, as some writers have one in each language, the first that says something. */
-function saidFirst(component: Component, name: string): ContentLine | undefined {
+export function saidFirst(component: Component, name: string): ContentLine | undefined {
   const all = component.lines.filter((line) => line.name === name)
   return all.find(saysSomething) ?? all[0]
 }
@@ -76,7 +76,7 @@ function cut(text: string, most: number): string {
   return short.isWellFormed() ? short : short.slice(0, -1)
 }
 
-function statusOf(component: Component): IcsOccurrence['status'] {
+export function statusOf(component: Component): IcsOccurrence['status'] {
   const status = lineOf(component, 'STATUS')?.value.trim().toUpperCase()
   if (status === 'CANCELLED') return 'cancelled'
   return status === 'TENTATIVE' ? 'tentative' : 'confirmed'
@@ -117,7 +117,8 @@ function rawOf(component: Component, kept: ReadonlySet<string>, rules: readonly 
     .join('\n')
 }
 
-function linesOfComponent({ name, lines, components }: Component): string[] {
+/** A component as its lines, unfolded. */
+export function linesOfComponent({ name, lines, components }: Component): string[] {
   return [
     `BEGIN:${name}`,
     ...lines.map(({ raw }) => raw),

@@ -55,10 +55,17 @@ export function titleOf(component: Component): string {
   return line ? textOf(line).slice(0, 100) : ''
 }
 
+/** The newest version of a series, and of each of its days that is other. */
+export function versionsOf(drafts: readonly Draft[]): { master: Draft | undefined; changed: Draft[] } {
+  return {
+    master: newest(drafts.filter(({ recurrenceId }) => recurrenceId === null)),
+    changed: newestOfEach(drafts.filter(({ recurrenceId }) => recurrenceId !== null)),
+  }
+}
+
 /** The events of one UID: its series with what is other in it, or occurrences alone where the series is not in the file. */
 export function eventsOf(drafts: readonly Draft[], tell: Tell): IcsEvent[] {
-  const master = newest(drafts.filter(({ recurrenceId }) => recurrenceId === null))
-  const changed = newestOfEach(drafts.filter(({ recurrenceId }) => recurrenceId !== null))
+  const { master, changed } = versionsOf(drafts)
   if (master) return seriesOf(master, changed, tell)
   return changed.flatMap((draft) => {
     const recurrenceId = draft.recurrenceId && inSeries(draft.recurrenceId, draft.times)
@@ -170,18 +177,22 @@ function periodsOf({ component, zones }: Draft, series: EventTimes) {
   })
 }
 
+/** When a changed day of a series would begin; null where it is none. */
+export function originalStartOf({ recurrenceId }: Draft, series: EventTimes): WallTime | null {
+  return recurrenceId && inSeries(recurrenceId, series)
+}
+
 function overrideOf(draft: Draft, series: EventTimes): IcsOverride {
-  const { component, times, recurrenceId } = draft
+  const { component, times } = draft
   const moved = (wall: WallTime) =>
     times.allDay || times.timeZone === null || series.timeZone === null || times.timeZone === series.timeZone
       ? wall
       : wallAt(instantOf(wall, times.timeZone), series.timeZone)
   const [start, end] = [moved(times.start), moved(times.end)]
-  const originalStart = recurrenceId ? inSeries(recurrenceId, series) : start
   return {
     ...fieldsOf(component),
     ...statusOfAll(draft),
-    originalStart,
+    originalStart: originalStartOf(draft, series) ?? start,
     start,
     end: end < start ? start : end,
     allDay: times.allDay,

@@ -11,7 +11,7 @@ import { zoneLines } from './write-zone.ts'
 const PRODUCT = '-//Glimmer//Calendar//EN'
 
 /** From this year on zones are told: of earlier ones programs go by their names, and a century of changes is long. */
-const FIRST_TOLD = 1970
+export const FIRST_TOLD = 1970
 
 interface Written {
   readonly events: readonly IcsEvent[]
@@ -56,7 +56,7 @@ export function calendarFile(name: string, now: Date) {
 }
 
 /** UTC is said without a zone, and of what is none nothing can be said. */
-const needsZone = (zone: string) => !isUtc(zone) && isZone(zone)
+export const needsZone = (zone: string) => !isUtc(zone) && isZone(zone)
 
 /** The zones of events, and the year of the first event in each. */
 function firstYears(events: readonly IcsEvent[]): Map<string, number> {
@@ -77,11 +77,21 @@ function eventLines(event: IcsEvent, stamp: string): string[] {
     ...headLines(uid, stamp),
     ...(recurrenceId === null ? [] : [at('RECURRENCE-ID', [recurrenceId])]),
     ...occurrenceLines(event, timeZone),
+    ...recurrenceLines(event),
+    ...rawLines(event),
+    'END:VEVENT',
+  ]
+}
+
+/** The rule of an event, what is left out of it and what comes beside it, each as a line. */
+export function recurrenceLines(
+  event: Pick<IcsEvent, 'recurrence' | 'exceptions' | 'additions' | 'timeZone' | 'allDay'>,
+): string[] {
+  const at = (name: string, walls: readonly WallTime[]) => dateLine(name, walls, event)
+  return [
     ...(event.recurrence === null ? [] : [`RRULE:${ruleText(event.recurrence, event)}`]),
     ...(event.exceptions.length === 0 ? [] : [at('EXDATE', event.exceptions)]),
     ...(event.additions.length === 0 ? [] : [at('RDATE', event.additions)]),
-    ...rawLines(event),
-    'END:VEVENT',
   ]
 }
 
@@ -120,25 +130,26 @@ const rawLines = ({ raw }: IcsOccurrence) => (raw === '' ? [] : raw.split('\n'))
 
 const isUtc = (zone: string) => zone === 'UTC' || zone === 'Etc/UTC'
 
-function dateLine(
+/** A line of dates. `tzid`: what the file calls the zone, where that is not its name. */
+export function dateLine(
   name: string,
   walls: readonly WallTime[],
-  { timeZone, allDay }: Pick<IcsEvent, 'timeZone' | 'allDay'>,
+  { timeZone, allDay, tzid = timeZone }: Pick<IcsEvent, 'timeZone' | 'allDay'> & { tzid?: string | null },
 ): string {
   if (allDay) return `${name};VALUE=DATE:${walls.map((wall) => plain(wall).slice(0, 8)).join(',')}`
   if (timeZone === null) return `${name}:${walls.map(plain).join(',')}`
   if (isUtc(timeZone)) return `${name}:${walls.map((wall) => `${plain(wall)}Z`).join(',')}`
-  return `${name};TZID=${paramText(timeZone)}:${walls.map(plain).join(',')}`
+  return `${name};TZID=${paramText(tzid ?? timeZone)}:${walls.map(plain).join(',')}`
 }
 
 /** A name of a zone is free text: in quotes nothing of it ends the parameter. */
 const paramText = (text: string) => (/[",:;]/.test(text) ? `"${text.replaceAll('"', '')}"` : text)
 
-const plain = (wall: WallTime) => wall.replaceAll(/[-:]/g, '')
-const utcWall = (instant: Date) => wallOfSeconds(Math.floor(instant.getTime() / 1000))
+export const plain = (wall: WallTime) => wall.replaceAll(/[-:]/g, '')
+export const utcWall = (instant: Date) => wallOfSeconds(Math.floor(instant.getTime() / 1000))
 
 /** The rule with its end as RFC 5545 wants it beside such a start: a date, a floating time, or UTC. */
-function ruleText(text: string, { allDay, timeZone }: IcsEvent): string {
+export function ruleText(text: string, { allDay, timeZone }: Pick<IcsEvent, 'allDay' | 'timeZone'>): string {
   const reading = parseRule(text)
   if (reading.kind !== 'rule' || reading.rule.until === null) return text
   const { rule } = reading

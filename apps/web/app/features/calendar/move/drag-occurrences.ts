@@ -31,6 +31,7 @@ export interface ShownHours {
 export function dragOccurrences(grid: HTMLElement, now: () => DragSources): () => void {
   const find = (key: string) => now().occurrences.find((one) => one.key === key)
   const stop = followDrags(grid, {
+    canMove: (key) => find(key)?.calendar?.isWritable !== false,
     quarterPixels: () => now().hours?.quarterPixels() ?? null,
     say: (key, move) => {
       const occurrence = find(key)

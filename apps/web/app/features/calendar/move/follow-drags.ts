@@ -3,6 +3,8 @@ import { type EventMove, NO_MOVE } from '@glimmer/domain/calendar/move-event'
 
 /** What the drags of a grid lead to. Events are found by `data-occurrence`, days by `data-date`. */
 export interface DragWiring {
+  /** Whether an event can be moved at all. */
+  readonly canMove: (key: string) => boolean
   /** How many pixels high a quarter of an hour is; null where a grid shows days without hours. */
   readonly quarterPixels: () => number | null
   /** What is said of the event while it hangs over this place; null where it cannot go there. */
@@ -62,6 +64,7 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
     if (drag || !element || date === undefined || event.button !== 0 || !event.isPrimary) return
     const isTouch = event.pointerType !== 'mouse'
     const { occurrence, task, timed } = element.dataset
+    if (occurrence !== undefined && !wiring.canMove(occurrence)) return
     const isTimed = timed !== undefined
     drag = {
       pointer: event.pointerId,
@@ -186,7 +189,7 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
     const key = (event.target as Element).closest<HTMLElement>('[data-occurrence]')?.dataset['occurrence']
     // A finger that is held on what it drags asks for nothing else.
     if (drag?.lifted) event.preventDefault()
-    if (key === undefined) return
+    if (key === undefined || !wiring.canMove(key)) return
     event.preventDefault()
     if (!drag) wiring.onMenu(key)
   }

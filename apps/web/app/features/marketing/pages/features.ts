@@ -34,6 +34,10 @@ export const featuresWords = {
         ['Steps', 'Under any task, as small as you like, each with its own tick.'],
         ['Snooze', 'Four hours, a day, three days, a week, or hours of your own. It comes back by itself.'],
         ['Daily tasks', 'They open again each day. Days you were away do not add up.'],
+        [
+          'Calendar',
+          'Your events, beside calendars from Google, Nextcloud, iCloud, Outlook and others if you connect them.',
+        ],
       ],
     },
     {
@@ -131,7 +135,6 @@ export const featuresWords = {
 
   notYetHeading: 'Not there yet',
   notYet: [
-    'Other people’s calendars, such as Google’s, beside your own.',
     'Reminders and notifications. Nothing is sent to your devices.',
     'A profile with a picture, and changing your name or email address.',
     'Sharing a list with somebody else.',

@@ -177,6 +177,15 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'connected-calendars',
+    heading: 'Connected calendars',
+    paragraphs: [
+      'Where you connect a calendar of another service, the server reads its events from there and keeps copies of them with your account. What you change in them here is written there, unless you choose otherwise.',
+      'The app password or permission that opens it is kept encrypted on the server, is sent to that service alone, and is in no export. What the service itself keeps is said by its own privacy policy.',
+      'You can disconnect a calendar at any time, and choose whether the copies stay. Emptying or deleting the account disconnects them too.',
+    ],
+  },
+  {
     id: 'reminders',
     heading: 'Reminders',
     paragraphs: [
