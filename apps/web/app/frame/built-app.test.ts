@@ -11,12 +11,12 @@ const client = `${import.meta.dirname}/../../build/client`
 const budgets = {
   '/tasks': 160,
   '/dashboard': 165,
-  '/brain-dump': 158,
+  '/brain-dump': 159,
   '/calendar': 174,
   '/calendars': 175,
   '/later': 141,
   '/wins': 148,
-  '/energy': 151,
+  '/energy': 152,
   '/settings': 161,
   '/auth': 158,
 }
