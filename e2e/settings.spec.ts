@@ -70,6 +70,7 @@ test('somebody with an account finds the password offline, and the cards stand i
     'My day starts at',
     'Dopamine menu',
     'Check-in',
+    'Calendars',
     'AI helper',
     'Your data',
     'Storage',
