@@ -61,7 +61,7 @@ export function memoryOf() {
     },
     known: (): Known => ({
       cursor,
-      etags: new Map([...items].map(([href, { etag }]) => [href, etag])),
+      etags: async () => new Map([...items].map(([href, { etag }]) => [href, etag])),
       rawsOf: async (hrefs) =>
         new Map(hrefs.flatMap((href) => (items.has(href) ? [[href, items.get(href)?.raw ?? '']] : []))),
     }),

@@ -35,8 +35,8 @@ export type RemoteRead =
 export interface Known {
   /** What the last read gave. */
   readonly cursor: string | null
-  /** The etag of each item, by its href. */
-  readonly etags: ReadonlyMap<string, string | null>
+  /** The etag of each item, by its href, read when it is asked for: most reads find nothing new. */
+  etags(): Promise<ReadonlyMap<string, string | null>>
   /** The stored texts of these, read when they are asked for. */
   rawsOf(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

@@ -45,11 +45,13 @@ export async function syncCalendar(syncing: SyncingCalendar): Promise<CalendarSy
 /** Reads what is new there, and brings it in. The cursor moves when all of it is. */
 async function readCalendar(syncing: SyncingCalendar): Promise<{ cursor: string | null } | 'asks'> {
   const { calendar, connector, access } = syncing
-  const etags = await inPiece(syncing, ({ trx, userId }) => loadEtags(trx, userId, calendar.id))
+  let loaded: Promise<Map<string, string | null>> | undefined
+  const loadEtagsOnce = () =>
+    (loaded ??= inPiece(syncing, ({ trx, userId }) => loadEtags(trx, userId, calendar.id)))
   const read = await connector.read(access, calendar.remoteId, {
     // What waits for an answer is looked at again as a whole.
     cursor: calendar.deletionAnswer === null ? calendar.cursor : null,
-    etags,
+    etags: loadEtagsOnce,
     rawsOf: (hrefs) => inPiece(syncing, ({ trx, userId }) => loadRaws(trx, userId, calendar.id, hrefs)),
   })
   if (read.kind === 'unchanged') {
@@ -57,6 +59,7 @@ async function readCalendar(syncing: SyncingCalendar): Promise<{ cursor: string 
       await inPiece(syncing, (piece) => noteRead(syncing, piece, read.cursor))
     return { cursor: read.cursor }
   }
+  const etags = await loadEtagsOnce()
   refuseTooLarge(read, etags)
   const items = read.items.filter(({ href, etag }) => etag === null || etags.get(href) !== etag)
   const named = new Set(read.items.map(({ href }) => href))

@@ -43,9 +43,12 @@ export async function readCalendar(access: Access, remoteId: string, known: Know
   return since ? await readChanges(access, remoteId, known, since) : await readWhole(access, remoteId, known)
 }
 
+/** By href. */
+type Etags = ReadonlyMap<string, string | null>
+
 /** Which resources changed, and are no more; a page at a time it can be told twice of one, and the last word holds. */
 interface Changes {
-  readonly etags: ReadonlyMap<string, string | null>
+  readonly etags: Etags
   readonly gone: ReadonlySet<string>
   readonly cursor: string | null
 }
@@ -99,10 +102,12 @@ async function readChanges(
   known: Known,
   { etags, gone, cursor }: Changes,
 ): Promise<RemoteRead> {
-  const changed = changedOf(etags, known)
-  const missing = [...gone].filter((href) => known.etags.has(href))
-  refuseTooMany(known.etags.size - missing.length + changed.filter((href) => !known.etags.has(href)).length)
-  return await withItems(access, remoteId, { changed, missing, known, cursor })
+  if (etags.size === 0 && gone.size === 0) return { kind: 'unchanged', cursor }
+  const before = await known.etags()
+  const changed = changedOf(etags, before)
+  const missing = [...gone].filter((href) => before.has(href))
+  refuseTooMany(before.size - missing.length + changed.filter((href) => !before.has(href)).length)
+  return await withItems(access, remoteId, { changed, missing, before, cursor })
 }
 
 /** Reads all etags. The token is asked for before, so that what changes in between comes again with the next read. */
@@ -127,25 +132,26 @@ async function readWhole(access: Access, remoteId: string, known: Known): Promis
   // A calendar without events still tells of itself. An answer without a word says nothing of what there is.
   if (!isSelfTold) throw new ConnectorTrouble('not_understood')
   refuseTooMany(etags.size)
-  const missing = [...known.etags.keys()].filter((href) => !etags.has(href))
-  return await withItems(access, remoteId, { changed: changedOf(etags, known), missing, known, cursor })
+  const before = await known.etags()
+  const missing = [...before.keys()].filter((href) => !etags.has(href))
+  return await withItems(access, remoteId, { changed: changedOf(etags, before), missing, before, cursor })
 }
 
 interface Found {
   readonly changed: readonly string[]
   readonly missing: readonly string[]
-  readonly known: Known
+  readonly before: Etags
   readonly cursor: string | null
 }
 
 async function withItems(
   access: Access,
   remoteId: string,
-  { changed, missing, known, cursor }: Found,
+  { changed, missing, before, cursor }: Found,
 ): Promise<RemoteRead> {
   if (changed.length === 0 && missing.length === 0) return { kind: 'unchanged', cursor }
   const { items, gone } = await fetchItems(access, remoteId, changed, MAX_CALENDAR_BYTES)
-  const vanished = gone.filter((href) => known.etags.has(href))
+  const vanished = gone.filter((href) => before.has(href))
   return { kind: 'read', isWhole: false, items, gone: [...missing, ...vanished], cursor }
 }
 
@@ -170,8 +176,8 @@ function splitCursor(cursor: string | null): [string, string?] {
   return cursor === null || at < 0 ? [''] : [cursor.slice(0, at), cursor.slice(at + 1)]
 }
 
-function changedOf(etags: ReadonlyMap<string, string | null>, known: Known): string[] {
-  return [...etags].flatMap(([href, etag]) => (etag !== null && known.etags.get(href) === etag ? [] : [href]))
+function changedOf(etags: Etags, before: Etags): string[] {
+  return [...etags].flatMap(([href, etag]) => (etag !== null && before.get(href) === etag ? [] : [href]))
 }
 
 function refuseTooMany(count: number): void {

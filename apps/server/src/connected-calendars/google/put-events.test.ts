@@ -131,7 +131,7 @@ describe('an event of theirs', () => {
     const { id } = events().insert({ ...foreign, ...fields })
     const read = await connector.read(access, ADA, {
       cursor: null,
-      etags: new Map(),
+      etags: async () => new Map(),
       rawsOf: () => Promise.resolve(new Map()),
     })
     if (read.kind !== 'read') throw new Error('unchanged')

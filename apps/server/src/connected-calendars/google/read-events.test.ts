@@ -22,7 +22,11 @@ const events = () => calendar().events
 const at = (time: string) => ({ dateTime: `2026-11-23T${time}:00Z`, timeZone: 'Europe/London' })
 const single = (summary: string) => ({ summary, start: at('09:00'), end: at('10:00') })
 const weekly = { ...single('Choir'), recurrence: ['RRULE:FREQ=WEEKLY'] }
-const NOTHING: Known = { cursor: null, etags: new Map(), rawsOf: () => Promise.resolve(new Map()) }
+const NOTHING: Known = {
+  cursor: null,
+  etags: async () => new Map(),
+  rawsOf: () => Promise.resolve(new Map()),
+}
 
 /** What is known after a read. */
 function knownAfter(read: RemoteRead, before: readonly RemoteItem[] = []): Known & { items: RemoteItem[] } {
@@ -35,7 +39,7 @@ function knownAfter(read: RemoteRead, before: readonly RemoteItem[] = []): Known
 const known = (items: readonly RemoteItem[]) => ({
   cursor: null,
   items: [...items],
-  etags: new Map(items.map(({ href, etag }) => [href, etag])),
+  etags: async () => new Map(items.map(({ href, etag }) => [href, etag])),
   rawsOf: (hrefs: readonly string[]) =>
     Promise.resolve(
       new Map(items.filter(({ href }) => hrefs.includes(href)).map(({ href, raw }) => [href, raw])),

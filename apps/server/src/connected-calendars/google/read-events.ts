@@ -138,6 +138,7 @@ export function createReadEvents(callApi: CallApi) {
       ({ recurringEventId }) => recurringEventId ?? '',
     )
     const raws = await known.rawsOf([...new Set([...masters.keys(), ...days.keys()])])
+    const before = await known.etags()
     const items = new Map<string, RemoteItem>()
     const gone = new Set<string>()
     const put = (group: Group) => items.set(group.event.id, itemOf(group))
@@ -157,7 +158,7 @@ export function createReadEvents(callApi: CallApi) {
       if (group && !isCalledOff(group.event)) {
         put(group)
         // They stood for themselves before the series came.
-        for (const day of group.instances) if (known.etags.has(day.id)) gone.add(day.id)
+        for (const day of group.instances) if (before.has(day.id)) gone.add(day.id)
       } else {
         for (const day of changed) {
           if (isCalledOff(day)) gone.add(day.id)

@@ -139,7 +139,7 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
     events.patch(href, foreign)
     const read = await connector.read(access, ADA, {
       cursor: null,
-      etags: new Map(),
+      etags: async () => new Map(),
       rawsOf: async () => new Map(),
     })
     const item = read.kind === 'read' ? read.items.find((one) => one.href === href) : undefined
