@@ -48,6 +48,11 @@ he comes home drunk
 sort things so nobody has to deal with my stuff when im gone
 sort out my stuff so nobody has to when I die
 write goodbye letters
+i dont really want to be here anymore but i have to do the dishes
+i dont even want to be alive
+i honestly just want to die
+really just want to disappear forever
+i just cant really see the point in being here
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: true, isDanger: true })

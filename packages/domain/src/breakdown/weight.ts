@@ -21,8 +21,8 @@ export interface Weight {
 
 export const weightOf = recent((text): Weight => {
   const said = WRITTEN_OTHERWISE.test(text) ? narrowed(text.replaceAll('’', "'").replaceAll('é', 'e')) : text
-  const fitting = rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
-  const heavy = templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
+  const fitting = rulesThatFit(said)
+  const heavy = dangerBetween(said) ?? heavyOf(fitting)
   const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))
   return {
     // What is felt says more than a sign does.
@@ -31,6 +31,22 @@ export const weightOf = recent((text): Weight => {
     isTender: fitting.some((rule) => IS_TENDER.has(rule)),
   }
 }, FEW)
+
+/** Words that people put anywhere, in the midst of the gravest sentence too. */
+const SMALL_WORDS =
+  /\b(?:really|actually|honestly|truly|literally|genuinely|seriously|even|just|kinda|kind of|sort of) /g
+
+/** A danger that is heard only where small words are taken out: "I don't really want to be here". */
+function dangerBetween(said: string): Template | null {
+  const plain = said.replace(SMALL_WORDS, '')
+  const heavy = plain === said ? null : heavyOf(rulesThatFit(plain))
+  return heavy?.isDanger ? heavy : null
+}
+
+const rulesThatFit = (said: string) =>
+  rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
+const heavyOf = (fitting: readonly HeavyRule[]) =>
+  templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
 
 const WRITTEN_OTHERWISE = /[’é]/
 const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)

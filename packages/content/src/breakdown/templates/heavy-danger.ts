@@ -61,7 +61,7 @@ export const DANGER = [
     about: '',
     isDanger: true,
     source: 'nhs-suicidal',
-    why: 'Wanting to leave things in order is a kindness. First one honest question, for your own sake.',
+    why: 'Before any papers comes one honest question, for your own sake. You matter more than what is left in order.',
     steps: `
       1 1 Sit down, and put both feet flat on the floor
       1 2 Ask yourself: do I mean some day, or soon?
