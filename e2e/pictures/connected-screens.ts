@@ -203,6 +203,7 @@ export const connectedScreens: readonly Screen[] = [
       await page.route('**/api/calendars/accounts?*', (route) => route.abort())
       await page.goto('/calendars')
       await page.getByText(/^The server can’t be reached/).waitFor()
+      await page.getByText('Bin collections').waitFor()
     },
   },
   {
