@@ -53,8 +53,10 @@ export async function disconnectAccount(
       else await run(({ write }) => write(ids.map(becomesOwn)))
     }
   }
-  await run(async ({ trx, write }) => {
-    await write(calendars.map((rowId) => ({ table: 'calendar_integrations', rowId, op: 'delete' })))
+  // Thousands of links may go with each: one at a time, so that others get their turn in between.
+  for (const rowId of calendars)
+    await run(({ write }) => write([{ table: 'calendar_integrations', rowId, op: 'delete' }]))
+  await run(async ({ trx }) => {
     await trx
       .deleteFrom('calendar_accounts')
       .where('user_id', '=', userId)
