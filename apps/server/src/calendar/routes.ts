@@ -2,9 +2,10 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../db/open.ts'
 import { type Allowance, useAllowance } from '../functions/allowance.ts'
+import { askingOf } from '../http/asking.ts'
 import type { AppEnv } from '../http/context.ts'
 import { networkOf } from '../http/network-of.ts'
-import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { hashRandomToken } from '../random-token.ts'
 import { readCounter } from '../sync/counter.ts'
@@ -32,23 +33,25 @@ export function feedRoutes({ database, ownOrigin }: FeedOptions) {
   const app = new Hono<AppEnv>()
 
   serve(app, 'GET /api/calendar/feed', async (c, { answer }) => {
-    const whose = whoseOf(c, c.req.query('owner'))
-    return whose.kind === 'refused' ? whose.response : answer({ since: await feedSince(database, whose.id) })
+    const asking = askingOf(c, c.req.query('owner'))
+    return asking.kind === 'refused'
+      ? asking.response
+      : answer({ since: await feedSince(database, asking.session.userId) })
   })
 
   serve(app, 'POST /api/calendar/feed', async (c, { body, answer }) => {
-    const whose = whoseOf(c, body.owner)
-    if (whose.kind === 'refused') return whose.response
-    const seconds = await useAllowance(database, MAKING, whose.id, Date.now())
+    const asking = askingOf(c, body.owner)
+    if (asking.kind === 'refused') return asking.response
+    const seconds = await useAllowance(database, MAKING, asking.session.userId, Date.now())
     if (seconds !== null) return refuseTooMany(c, seconds)
-    const { token, since } = await makeFeed(database, whose.id, new Date())
+    const { token, since } = await makeFeed(database, asking.session.userId, new Date())
     return answer({ since, address: `${ownOrigin}/api/calendar/feed.ics?token=${token}` })
   })
 
   serve(app, 'POST /api/calendar/feed/off', async (c, { body, answer }) => {
-    const whose = whoseOf(c, body.owner)
-    if (whose.kind === 'refused') return whose.response
-    await endFeed(database, whose.id)
+    const asking = askingOf(c, body.owner)
+    if (asking.kind === 'refused') return asking.response
+    await endFeed(database, asking.session.userId)
     return answer({ since: null })
   })
 
@@ -105,17 +108,6 @@ function names(header: string | undefined, etag: string): boolean {
 
 function refuseUnknownFeed(c: Context) {
   return refuse(c, 'not_found', 'There is no calendar at this address, or no longer.')
-}
-
-type Whose =
-  | { readonly kind: 'person'; readonly id: string }
-  | { readonly kind: 'refused'; readonly response: Response }
-
-function whoseOf(c: Context<AppEnv>, owner: string | undefined): Whose {
-  const session = c.get('session')
-  if (!session) return { kind: 'refused', response: refuseVisitor(c) }
-  if (owner !== session.userId) return { kind: 'refused', response: refuseOtherOwner(c) }
-  return { kind: 'person', id: session.userId }
 }
 
 function refuseTooMany(c: Context, seconds: number) {

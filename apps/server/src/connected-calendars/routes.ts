@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
 import { useAllowance } from '../functions/allowance.ts'
+import { askingOf } from '../http/asking.ts'
 import type { AppEnv } from '../http/context.ts'
-import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import {
   answerDeletions,
@@ -124,17 +124,6 @@ export function connectedCalendarRoutes({ database, calendars, log }: CalendarRo
 
   addGoogleRoutes(app, { database, calendars, log, stateOf })
   return app
-}
-
-type Asking =
-  | { readonly kind: 'person'; readonly session: Session }
-  | { readonly kind: 'refused'; readonly response: Response }
-
-function askingOf(c: Context<AppEnv>, owner: string | undefined): Asking {
-  const session = c.get('session')
-  if (!session) return { kind: 'refused', response: refuseVisitor(c) }
-  if (owner !== session.userId) return { kind: 'refused', response: refuseOtherOwner(c) }
-  return { kind: 'person', session }
 }
 
 type Wanted =

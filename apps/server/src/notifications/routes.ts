@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono'
 import type { Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
 import { type Allowance, useAllowance } from '../functions/allowance.ts'
+import { askingOf } from '../http/asking.ts'
 import type { AppEnv } from '../http/context.ts'
-import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
+import { refuse, refuseVisitor } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { explainMailTrouble } from '../mail/mail-trouble.ts'
 import { REFUSALS_UNTIL_PAUSED } from './deliver-letter.ts'
@@ -114,17 +115,6 @@ export function unsubscribeRoute({
         )
   })
   return app
-}
-
-type Asking =
-  | { readonly kind: 'person'; readonly session: Session }
-  | { readonly kind: 'refused'; readonly response: Response }
-
-function askingOf(c: Context<AppEnv>, owner: string | undefined): Asking {
-  const session = c.get('session')
-  if (!session) return { kind: 'refused', response: refuseVisitor(c) }
-  if (owner !== session.userId) return { kind: 'refused', response: refuseOtherOwner(c) }
-  return { kind: 'person', session }
 }
 
 /** Why a test did not go out, or null where the push service took it. */
