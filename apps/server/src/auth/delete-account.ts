@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { forgetManyStored } from '../connected-calendars/forget-stored.ts'
 import type { Database } from '../db/open.ts'
+import type { AccountTables } from '../db/tables.ts'
 import { forgetAllowances } from '../functions/allowance.ts'
 import { isReadyToDelete } from './deletion/delete-due.ts'
 import { letterNameOf } from './letter-allowance.ts'
@@ -11,11 +13,15 @@ import { tellSessionsEnded } from './open-sessions.ts'
  * the person kept the account a moment ago, or another server deleted it. Returns whether it was deleted.
  */
 export async function deleteAccount(
-  { accounts }: Database,
+  database: Database,
   userId: string,
   aboutToCommit?: () => Promise<void>,
   { onlyIfDue = false }: { readonly onlyIfDue?: boolean } = {},
 ): Promise<boolean> {
+  const { accounts } = database
+  // Of one that waits only once it may go: until then its person may keep it, with all that is stored.
+  if (!onlyIfDue || (await readyToDelete(accounts, userId).executeTakeFirst()))
+    await forgetManyStored(database, userId)
   return accounts.transaction().execute(async (trx) => {
     // Takes the person's counter lock first, as a push does, and makes the row where there is none: in another order
     // this and a push under way would deadlock.
@@ -27,8 +33,7 @@ export async function deleteAccount(
     }
     await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
     if (onlyIfDue) {
-      const due = trx.selectFrom('user').select('id').where('id', '=', userId).where(isReadyToDelete)
-      if (!(await due.forUpdate().executeTakeFirst())) return false
+      if (!(await readyToDelete(trx, userId).forUpdate().executeTakeFirst())) return false
     }
     // Before the links, as the step at sign-in takes them in this order.
     await trx.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
@@ -42,3 +47,6 @@ export async function deleteAccount(
     return true
   })
 }
+
+const readyToDelete = (accounts: Kysely<AccountTables>, userId: string) =>
+  accounts.selectFrom('user').select('id').where('id', '=', userId).where(isReadyToDelete)

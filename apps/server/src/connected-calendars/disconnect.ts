@@ -6,7 +6,8 @@ import type { PersonalTables } from '../db/tables.ts'
 import { noteChanges } from '../notifications/note-changes.ts'
 import { carryOut } from '../sync/apply-mutation.ts'
 import { lockCounter } from '../sync/counter.ts'
-import { deleteInPieces, type Piece } from './write-piece.ts'
+import { forgetStored } from './forget-stored.ts'
+import { deleteInPieces, type Piece, thenOthers } from './write-piece.ts'
 
 type Trx = Transaction<PersonalTables>
 
@@ -53,9 +54,10 @@ export async function disconnectAccount(
       else await run(({ write }) => write(ids.map(becomesOwn)))
     }
   }
-  // Thousands of links may go with each: one at a time, so that others get their turn in between.
-  for (const rowId of calendars)
+  for (const rowId of calendars) {
+    await forgetStored(database, userId, rowId)
     await run(({ write }) => write([{ table: 'calendar_integrations', rowId, op: 'delete' }]))
+  }
   await run(async ({ trx }) => {
     await trx
       .deleteFrom('calendar_accounts')
@@ -86,7 +88,7 @@ async function eventsOf(trx: Trx, userId: string, calendarId: string): Promise<s
 
 /** A piece of the person's own doing, whoever syncs. */
 function inOwnPiece<T>(database: Database, userId: string, work: (piece: Piece) => Promise<T>): Promise<T> {
-  return database.withUser(userId, async (trx) => {
+  const piece = database.withUser(userId, async (trx) => {
     const counter = await lockCounter(trx, userId)
     const write = async (changes: readonly Change[]) => {
       if (changes.length === 0) return counter.rev
@@ -97,4 +99,5 @@ function inOwnPiece<T>(database: Database, userId: string, work: (piece: Piece) 
     }
     return work({ trx, userId, rev: counter.rev, write })
   })
+  return thenOthers(piece)
 }

@@ -8,7 +8,7 @@ import { derivedId } from './derived-ids.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
-import { createRests } from '../notifications/rests.ts'
+import { createRests } from '../rests.ts'
 import { deleteInPieces, inPiece, type Piece, type Writing } from './write-piece.ts'
 
 /** So many items are compared in one transaction. */

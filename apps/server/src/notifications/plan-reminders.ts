@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
-import { createRests } from './rests.ts'
+import { createRests } from '../rests.ts'
 import { LOOK_HOURS, type Planned, planPerson, type PlanState } from './plan-person.ts'
 import { type RemindedRows, readRemindedRows } from './read-rows.ts'
 

@@ -1,5 +1,6 @@
 import { tableNames } from '@glimmer/domain/tables'
 import { sql, type Transaction } from 'kysely'
+import { forgetManyStored } from '../connected-calendars/forget-stored.ts'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { type Counter, lockCounter, moveCounter } from './counter.ts'
@@ -18,6 +19,9 @@ export async function resetAccount(
   mutationId: string,
   aboutToCommit?: () => Promise<void>,
 ): Promise<void> {
+  // A person's calendars may be larger than all that they wrote, and on the embedded database everybody would wait.
+  const wasSeen = await database.withUser(userId, (trx) => isSeen(trx, userId, mutationId))
+  if (!wasSeen) await forgetManyStored(database, userId)
   await database.withUser(userId, async (trx) => {
     if ((await resetWithin(trx, userId, mutationId)) === 'erased') await aboutToCommit?.()
   })
@@ -31,13 +35,7 @@ export async function resetWithin(
 ): Promise<ResetOutcome> {
   const counter = await lockCounter(trx, userId)
   // Sent again because its answer was lost: what was written since stays.
-  const seen = await trx
-    .selectFrom('mutations')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', mutationId)
-    .executeTakeFirst()
-  if (seen) return 'seen'
+  if (await isSeen(trx, userId, mutationId)) return 'seen'
   const isEmpty = await isAsReset(trx, userId, counter)
   const rev = counter.rev + 1
   const generation = counter.generation + 1
@@ -58,6 +56,20 @@ export async function resetWithin(
   }
   await moveCounter(trx, userId, mutationId, { rev, generation, horizon: rev, storedBytes: 0 })
   return isEmpty && removed === 0n ? 'empty' : 'erased'
+}
+
+async function isSeen(
+  trx: Transaction<PersonalTables>,
+  userId: string,
+  mutationId: string,
+): Promise<boolean> {
+  const seen = await trx
+    .selectFrom('mutations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', mutationId)
+    .executeTakeFirst()
+  return seen !== undefined
 }
 
 /** Whether nothing was written since the last reset: the newest revision began its generation, or there is none. */

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { SaxesParser } from 'saxes'
-import { createRests } from '../../notifications/rests.ts'
+import { createRests } from '../../rests.ts'
 
 /** An element with its name as `{namespace}local`, or `local` where it has none. */
 export interface XmlElement {
