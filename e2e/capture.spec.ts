@@ -49,6 +49,25 @@ test('a thought is written down from any page by one press or a key, and one is 
   await expect(page.getByRole('main').getByLabel("What's on your mind?")).toBeFocused()
 })
 
+test('a button of the header that is pressed before the page is alive is heard once it is (E1, B6)', async ({
+  page,
+}) => {
+  await startAsGuest(page)
+  let letStart = () => {}
+  const pressed = new Promise<void>((resolve) => (letStart = resolve))
+  await page.route('**/assets/start-app-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/wins', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Write a thought down' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letStart()
+  const sheet = page.getByRole('dialog', { name: 'A thought' })
+  await expect(sheet.getByLabel("What's on your mind?")).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
 test('the key for a thought rests while somebody writes (E1)', async ({ page }) => {
   await startAsGuest(page)
   await openTasks(page)
