@@ -139,6 +139,14 @@ test('above a phone’s keyboard stand the count and the last thought, and the s
   }
   await expect.poll(() => lowest(line)).toBeLessThanOrEqual(height - keyboard)
   await expect(field).toBeInViewport()
+  // Nor does the message of the last one lie over it.
+  const message = page.locator('.ui-toast')
+  await expect(message).toContainText('Brain dump item added')
+  const isClear = async () => {
+    const [said, read] = [await message.boundingBox(), await line.boundingBox()]
+    return said && read && (said.y + said.height <= read.y || read.y + read.height <= said.y)
+  }
+  await expect.poll(isClear).toBe(true)
 
   // The button is there before the data has opened, and a press waits for it.
   const letOpen = await holdStore(page)

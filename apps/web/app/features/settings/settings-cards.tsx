@@ -12,7 +12,7 @@ export interface SettingsCard {
 }
 
 /** Where the focus goes in a card that was found. */
-const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)'
+const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled, [type=file]), select:not(:disabled)'
 
 /** The cards of the settings, and the field that narrows them. A card that is out of view keeps what was typed in it. */
 export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard[] }) {
@@ -31,7 +31,8 @@ export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard
     // In a long card it is the control that was meant, where its own words were looked for.
     const named = controls.map((one, at) => ({ id: `${at}`, title: nameOf(one), buttons: [], alike: '' }))
     const at = Number(findCards(named, query)[0] ?? 0)
-    controls[at]?.focus()
+    const goal = controls[at] ?? card
+    goal?.focus()
   }
 
   return (

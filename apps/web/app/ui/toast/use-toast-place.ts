@@ -61,18 +61,21 @@ function notePress({ target }: Event): void {
 
 function place(box: HTMLElement | null): void {
   const { activeElement } = document
+  const isAtRest = activeElement === document.body || activeElement?.matches('main') === true
+  const isNewPage = isAtRest && chosenOn !== location.pathname
+  if (isNewPage) pressed = null
+  if (isNewPage || box?.hidden) {
+    chosenOn = location.pathname
+    delete box?.dataset['place']
+  }
   // Messages do not move while the focus is in one.
-  if (box?.hidden || chosenOn !== location.pathname) delete box?.dataset['place']
-  chosenOn = location.pathname
   if (!box || box.hidden || isHeld || box.contains(activeElement)) return
-  const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
-  const kept = document.querySelectorAll('[data-keep-clear]')
-  const inUse = [focused, pressed, ...kept].filter(
-    (element) => element?.isConnected && !box.contains(element),
-  )
+  const focused = isAtRest ? null : activeElement
+  const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
   const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
+  const lookedAt = [...document.querySelectorAll('[data-keep-clear]')].map((one) => one.getBoundingClientRect())
   const places = [box.dataset['place'] ?? 'first', ...PLACES]
-  box.dataset['place'] = places[choosePlace(boxesOf(box, places), boxes)]
+  box.dataset['place'] = places[choosePlace(boxesOf(box, places), boxes, lookedAt)]
 }
 
 /** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */
