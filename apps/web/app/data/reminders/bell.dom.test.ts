@@ -220,7 +220,9 @@ test('an event of a calendar that is switched off does not ring, until it is on 
   const browser = createBrowser({ now: () => now })
   const first = await openDeviceStore('robin', browser)
   await first.database.transaction((stores) =>
-    stores.rows.put([{ table: 'calendar_integrations', id: calendarId, data: asKept, base: undefined } as never]),
+    stores.rows.put([
+      { table: 'calendar_integrations', id: calendarId, data: asKept, base: undefined } as never,
+    ]),
   )
   first.close()
   store = await openDeviceStore('robin', browser)

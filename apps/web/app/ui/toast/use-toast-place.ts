@@ -73,7 +73,9 @@ function place(box: HTMLElement | null): void {
   const focused = isAtRest ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
   const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
-  const lookedAt = [...document.querySelectorAll('[data-keep-clear]')].map((one) => one.getBoundingClientRect())
+  const lookedAt = [...document.querySelectorAll('[data-keep-clear]')].map((one) =>
+    one.getBoundingClientRect(),
+  )
   const places = [box.dataset['place'] ?? 'first', ...PLACES]
   box.dataset['place'] = places[choosePlace(boxesOf(box, places), boxes, lookedAt)]
 }
