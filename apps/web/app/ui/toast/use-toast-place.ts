@@ -72,16 +72,19 @@ function place(box: HTMLElement | null): void {
   if (!box || box.hidden || isHeld || box.contains(activeElement)) return
   const focused = isAtRest ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
-  const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
-  const lookedAt = [...document.querySelectorAll('[data-keep-clear]')].map((one) =>
-    one.getBoundingClientRect(),
-  )
+  const lookedAt = document.querySelectorAll('[data-keep-clear]')
   const places = [box.dataset['place'] ?? 'first', ...PLACES]
-  box.dataset['place'] = places[choosePlace(boxesOf(box, places), boxes, lookedAt)]
+  box.dataset['place'] = places[choosePlace(placesOf(box, places), boxesOf(inUse), boxesOf(lookedAt))]
+}
+
+function boxesOf(elements: Iterable<Element | null>): DOMRect[] {
+  return Array.from(elements, (element) => element?.getBoundingClientRect()).filter(
+    (rect) => rect !== undefined,
+  )
 }
 
 /** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */
-function* boxesOf(box: HTMLElement, places: readonly string[]): Generator<DOMRect> {
+function* placesOf(box: HTMLElement, places: readonly string[]): Generator<DOMRect> {
   for (const place of places) {
     box.dataset['place'] = place
     yield box.getBoundingClientRect()
