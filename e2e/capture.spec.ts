@@ -49,6 +49,25 @@ test('a thought is written down from any page by one press or a key, and one is 
   await expect(page.getByRole('main').getByLabel("What's on your mind?")).toBeFocused()
 })
 
+test('a button of the header that is pressed before the page is alive is heard once it is (E1, B6)', async ({
+  page,
+}) => {
+  await startAsGuest(page)
+  let letStart = () => {}
+  const pressed = new Promise<void>((resolve) => (letStart = resolve))
+  await page.route('**/assets/start-app-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/wins', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Write a thought down' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letStart()
+  const sheet = page.getByRole('dialog', { name: 'A thought' })
+  await expect(sheet.getByLabel("What's on your mind?")).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
 test('the key for a thought rests while somebody writes (E1)', async ({ page }) => {
   await startAsGuest(page)
   await openTasks(page)
@@ -120,6 +139,14 @@ test('above a phone’s keyboard stand the count and the last thought, and the s
   }
   await expect.poll(() => lowest(line)).toBeLessThanOrEqual(height - keyboard)
   await expect(field).toBeInViewport()
+  // Nor does the message of the last one lie over it.
+  const message = page.locator('.ui-toast')
+  await expect(message).toContainText('Brain dump item added')
+  const isClear = async () => {
+    const [said, read] = [await message.boundingBox(), await line.boundingBox()]
+    return said && read && (said.y + said.height <= read.y || read.y + read.height <= said.y)
+  }
+  await expect.poll(isClear).toBe(true)
 
   // The button is there before the data has opened, and a press waits for it.
   const letOpen = await holdStore(page)

@@ -112,7 +112,10 @@ test('with the largest letters on a narrow phone the first views have what one c
   expect((await box(sprintPill(page))).y).toBe((await box(opener)).y)
 
   await page.locator('.task-row').first().getByRole('checkbox').check()
-  await expect(page.getByRole('dialog', { name: 'Well done' })).toBeVisible()
+  // Whole, with what it offers and its Undo.
+  const whole = page.getByRole('dialog', { name: 'Well done' })
+  await expect(whole.getByRole('button', { name: 'Want a small treat?' })).toBeVisible()
+  expect(await whole.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
   await page.getByRole('button', { name: 'Find a task' }).click()
   const field = await box(page.getByRole('textbox', { name: 'Find a task' }))
   const message = await box(page.getByRole('dialog', { name: 'Well done' }))

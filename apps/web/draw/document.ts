@@ -1,5 +1,6 @@
 import font from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 import { PRODUCT } from '../app/product.ts'
+import { earlyPressScript } from '../app/lib/early-press.ts'
 import { sensoryBootScript } from '../app/sensory/boot-script.ts'
 import { themeColors } from '../app/sensory/theme-colors.ts'
 import { sessionBootScript } from '../app/session/boot-script.ts'
@@ -39,6 +40,7 @@ export function documentOf(page: DocumentParts): string {
     head,
     imports === undefined ? '' : `<script type="importmap">${imports}</script>`,
     `<script>${sensoryBootScript}</script><script>${sessionBootScript}</script>`,
+    parts ? '' : `<script>${earlyPressScript}</script>`,
     parts ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin=""/>` : '',
     styles,
     `<script type="module" src="${script}"></script>`,

@@ -14,6 +14,7 @@ const READ: ReadonlySet<TableName> = new Set([
   'tasks',
   'calendar_events',
   'calendar_event_overrides',
+  'calendar_integrations',
   'user_preferences',
 ])
 

@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { minuteOf } from '@glimmer/domain/notifications/local-time'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
 import { type PushService, startPushService } from '../../test/push-service.ts'
 import { HOUR_MS, MINUTE_MS, openClock, openReminded } from '../../test/reminded-person.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import type { Database } from '../db/open.ts'
+import { writeAsServer } from './write-as-server.ts'
 
 describeOnBothDatabases('pushes', (ground) => {
   const clock = openClock()
   let service: PushService
+  let database: Database
   let app: StartedApp
   beforeAll(async () => {
     service = await startPushService()
-    app = await startApp(await ground.open(), service.settings, { remindersParts: { now: clock.now } })
+    database = await ground.open()
+    app = await startApp(database, service.settings, { remindersParts: { now: clock.now } })
   })
   beforeEach(() => service.answer(() => ({ status: 201 })))
   afterAll(() => service.close())
@@ -81,6 +86,39 @@ describeOnBothDatabases('pushes', (ground) => {
       ['event', 'normal'],
     ])
     expect(ada.device.received[1]?.payload).toMatchObject({ title: 'Dentist', url: '/calendar' })
+  })
+
+  it('do not come for events of a calendar that is switched off, until it is on again', async () => {
+    const ada = await open()
+    await ada.choose({})
+    const calendarId = randomUUID()
+    const data = {
+      accountId: randomUUID(),
+      provider: 'ics',
+      calendarName: 'Choir',
+      calendarColor: '#3b4d91',
+      syncEnabled: false,
+      direction: 'read',
+      isReadOnly: true,
+    } as const
+    await database.withUser(ada.owner, (trx) =>
+      writeAsServer(trx, ada.owner, async () => [
+        { table: 'calendar_integrations', rowId: calendarId, op: 'insert', data },
+      ]),
+    )
+    const event = await ada.addEvent(`${ada.localIn(60 * MINUTE_MS)}:00`, { calendarId })
+    await ada.remindOfEvent(event, 50)
+    for (let minute = 0; minute < 20; minute += 5) await lookAfter(5 * MINUTE_MS)
+    expect(ada.said()).toEqual([])
+    await ada.write({
+      table: 'calendar_integrations',
+      rowId: calendarId,
+      op: 'update',
+      data: { syncEnabled: true },
+    })
+    // The event is still ahead, so that it helps to hear of it.
+    await lookAfter(5 * MINUTE_MS)
+    expect(ada.said()).toHaveLength(1)
   })
 
   it('are looked at once more before they go: what is done, put off or turned off is not sent', async () => {

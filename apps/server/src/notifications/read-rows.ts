@@ -40,7 +40,13 @@ export async function readRemindedRows(trx: Trx, userId: string): Promise<Remind
     taskReminders: listOf('task_reminders', userId, sql`order by id limit ${MOST_REMINDERS}`),
     tasks: listOf('tasks', userId, reminded('task_reminders', 'task_id')),
     eventReminders: listOf('event_reminders', userId, sql`order by id limit ${MOST_REMINDERS}`),
-    events: listOf('calendar_events', userId, reminded('event_reminders', 'event_id')),
+    events: listOf(
+      'calendar_events',
+      userId,
+      // What is switched off is out of sight, and would ring out of nowhere.
+      sql`${reminded('event_reminders', 'event_id')} and (calendar_id is null or calendar_id not in
+        (select id from calendar_integrations where user_id = ${userId} and not sync_enabled))`,
+    ),
     overrides: listOf(
       'calendar_event_overrides',
       userId,

@@ -1,3 +1,4 @@
+import { eventsShown } from '@glimmer/domain/calendar/connected/shown-calendars'
 import { dayStartOf } from '@glimmer/domain/days/own-day'
 import { nextTaskRing } from '@glimmer/domain/notifications/next-ring'
 import { notificationPreferencesDefaults } from '@glimmer/domain/notifications/notification-preferences'
@@ -16,6 +17,7 @@ export const BELL_TABLES: readonly TableName[] = [
   'task_reminders',
   'calendar_events',
   'calendar_event_overrides',
+  'calendar_integrations',
   'event_reminders',
   'daily_checkins',
   'notification_preferences',
@@ -32,7 +34,8 @@ export function bellRows({ mirror }: Store): BellRows {
     subtasks: mirror.rowsOf('subtasks'),
     checkins: mirror.rowsOf('daily_checkins'),
     taskReminders: mirror.rowsOf('task_reminders'),
-    events: mirror.rowsOf('calendar_events'),
+    // What is switched off is out of sight, and would ring out of nowhere.
+    events: eventsShown(mirror.rowsOf('calendar_events'), mirror.rowsOf('calendar_integrations')),
     overrides: mirror.rowsOf('calendar_event_overrides'),
     eventReminders: mirror.rowsOf('event_reminders'),
   }

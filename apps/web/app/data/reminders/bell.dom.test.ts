@@ -212,3 +212,34 @@ test('rows say when their next reminder rings', async () => {
   const signs = signsOf(store, new Date(now), 'UTC')
   expect(Object.fromEntries(signs)).toEqual({ [TASK]: clockOf('2026-11-26T15:00'), [OTHER]: 'Tomorrow' })
 })
+
+test('an event of a calendar that is switched off does not ring, until it is on again', async () => {
+  const calendarId = '33333333-3333-4333-8333-333333333333'
+  const calendar = { accountId: OTHER, provider: 'ics', calendarName: 'Choir', calendarColor: '#3b4d91' }
+  const asKept = { ...calendar, syncEnabled: false, direction: 'read', isReadOnly: true }
+  const browser = createBrowser({ now: () => now })
+  const first = await openDeviceStore('robin', browser)
+  await first.database.transaction((stores) =>
+    stores.rows.put([
+      { table: 'calendar_integrations', id: calendarId, data: asKept, base: undefined } as never,
+    ]),
+  )
+  first.close()
+  store = await openDeviceStore('robin', browser)
+  stops.push(store.close)
+  const event = { title: 'Choir', startDatetime: '2026-11-26T15:00:00', endDatetime: '2026-11-26T16:00:00' }
+  const reminder = { eventId: TASK, minutesBefore: 0, createdAt: new Date(now).toISOString() }
+  await store.write([
+    { table: 'calendar_events', rowId: TASK, op: 'insert', data: { ...event, calendarId } },
+    { table: 'event_reminders', rowId: OTHER, op: 'insert', data: reminder },
+  ])
+  const bell = bellOf()
+  clock('15:00:00.000')
+  await bell.look()
+  expect(said()).toEqual([])
+  await store.write([
+    { table: 'calendar_integrations', rowId: calendarId, op: 'update', data: { syncEnabled: true } },
+  ])
+  await bell.look()
+  expect(said()).toHaveLength(1)
+})

@@ -20,7 +20,7 @@ export function LastThought({ thoughts }: { readonly thoughts: readonly BrainDum
   }, [isShown, room, last?.id])
   if (!isShown) return null
   return (
-    <p ref={line} aria-hidden className="quiet line-clamp-2 wrap-anywhere">
+    <p ref={line} aria-hidden data-keep-clear className="quiet line-clamp-2 wrap-anywhere">
       {words.lastOf(thoughts.length, shortName(last.text))}
     </p>
   )

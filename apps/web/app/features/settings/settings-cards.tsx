@@ -1,4 +1,4 @@
-import type { FindableCard } from '@glimmer/domain/find/find-cards'
+import { type FindableCard, findCards } from '@glimmer/domain/find/find-cards'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FindField } from './find-field.tsx'
@@ -12,7 +12,7 @@ export interface SettingsCard {
 }
 
 /** Where the focus goes in a card that was found. */
-const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)'
+const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled, [type=file]), select:not(:disabled)'
 
 /** The cards of the settings, and the field that narrows them. A card that is out of view keeps what was typed in it. */
 export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard[] }) {
@@ -27,7 +27,12 @@ export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard
   function goToFirst() {
     const [first] = found
     const card = first === undefined ? null : document.getElementById(first)
-    card?.querySelector<HTMLElement>(CONTROL)?.focus()
+    const controls = [...(card?.querySelectorAll<HTMLElement>(CONTROL) ?? [])]
+    // In a long card it is the control that was meant, where its own words were looked for.
+    const named = controls.map((one, at) => ({ id: `${at}`, title: nameOf(one), buttons: [], alike: '' }))
+    const at = Number(findCards(named, query)[0] ?? 0)
+    const goal = controls[at] ?? card
+    goal?.focus()
   }
 
   return (
@@ -50,4 +55,10 @@ export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard
       ))}
     </>
   )
+}
+
+/** What stands on a control. */
+function nameOf(control: HTMLElement): string {
+  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined
+  return control.getAttribute('aria-label') ?? label ?? control.textContent
 }

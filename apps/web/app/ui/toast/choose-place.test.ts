@@ -17,6 +17,12 @@ test('where each place covers something, it stands where it covers least', () =>
   expect(choosePlace([below, above], [button(690), button(100)])).toBe(0)
 })
 
+test('what is only looked at is kept clear where that covers nothing in use', () => {
+  const line = { left: 16, top: 610, right: 374, bottom: 636 }
+  expect(choosePlace([below, above], [button(300)], [line])).toBe(1)
+  expect(choosePlace([below, above], [button(140)], [line])).toBe(0)
+})
+
 test('no place is measured after a free one, as each measuring lays the page out', () => {
   let measured = 0
   function* places() {

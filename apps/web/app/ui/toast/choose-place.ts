@@ -7,15 +7,23 @@ export interface Box {
 
 /** The distance to keep, in CSS pixels. */
 const GAP = 8
+/** A pixel of what is used outweighs all that is looked at on a page. */
+const MUCH = 1e7
 
 /**
  * Chooses where a message covers least of what the person uses: the first free place, or else the one that covers the
- * smallest area. Returns its index. Places after a free one are not asked for.
+ * smallest area. What is only looked at counts where as much of what is used is covered. Returns its index. Places after a
+ * free one are not asked for.
  */
-export function choosePlace(places: Iterable<Box>, inUse: readonly Box[]): number {
+export function choosePlace(
+  places: Iterable<Box>,
+  inUse: readonly Box[],
+  lookedAt: readonly Box[] = [],
+): number {
   const covered: number[] = []
   for (const place of places) {
-    covered.push(inUse.reduce((sum, box) => sum + overlap(place, box), 0))
+    const area = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0)
+    covered.push(area(inUse) * MUCH + area(lookedAt))
     if (covered.at(-1) === 0) break
   }
   return Math.max(0, covered.indexOf(Math.min(...covered)))

@@ -9,9 +9,9 @@ const RELEASES = ['pointerup', 'pointercancel'] as const
 const PLACES = ['first', 'second', 'third']
 
 /**
- * Moves messages to where they cover neither the focused nor the last pressed element. They move when messages, the
- * focus, dialogs or a phone's keyboard change, never while the person only reads, and stay where they are as long as that
- * place is clear. Nor do they move between a press on one and its release: a dialog that closes meanwhile gives the focus
+ * Moves messages to where they cover neither the focused nor the last pressed element, nor what asks to be kept clear. They
+ * move when messages, the focus, dialogs or a phone's keyboard change, never while the person only reads, and stay where they
+ * are on a page as long as that place is clear. Nor do they move between a press on one and its release: a dialog that closes meanwhile gives the focus
  * back, and the press would end beside the button.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
@@ -50,6 +50,8 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: rea
 }
 
 let pressed: Element | null = null
+/** The page on which the place was chosen: on another one it may cover the title. */
+let chosenOn = ''
 /** Whether what was pressed is in a message and not yet let go. */
 let isHeld = false
 
@@ -59,18 +61,30 @@ function notePress({ target }: Event): void {
 
 function place(box: HTMLElement | null): void {
   const { activeElement } = document
+  const isAtRest = activeElement === document.body || activeElement?.matches('main') === true
+  const isNewPage = isAtRest && chosenOn !== location.pathname
+  if (isNewPage) pressed = null
+  if (isNewPage || box?.hidden) {
+    chosenOn = location.pathname
+    delete box?.dataset['place']
+  }
   // Messages do not move while the focus is in one.
-  if (box?.hidden) delete box.dataset['place']
   if (!box || box.hidden || isHeld || box.contains(activeElement)) return
-  const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
+  const focused = isAtRest ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
-  const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
+  const lookedAt = document.querySelectorAll('[data-keep-clear]')
   const places = [box.dataset['place'] ?? 'first', ...PLACES]
-  box.dataset['place'] = places[choosePlace(boxesOf(box, places), boxes)]
+  box.dataset['place'] = places[choosePlace(placesOf(box, places), boxesOf(inUse), boxesOf(lookedAt))]
+}
+
+function boxesOf(elements: Iterable<Element | null>): DOMRect[] {
+  return Array.from(elements, (element) => element?.getBoundingClientRect()).filter(
+    (rect) => rect !== undefined,
+  )
 }
 
 /** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */
-function* boxesOf(box: HTMLElement, places: readonly string[]): Generator<DOMRect> {
+function* placesOf(box: HTMLElement, places: readonly string[]): Generator<DOMRect> {
   for (const place of places) {
     box.dataset['place'] = place
     yield box.getBoundingClientRect()

@@ -72,7 +72,7 @@ export const DIGITAL = [
       2 5 Do one thing with your hands for {minutes} | Make tea, draw, sort pens.
       3 3 Turn off the sounds of one app
       3 2 Move that app off the first page
-      4 2 Pick where the phone sleeps tonight
+      4 2 Pick where the phone stays tonight
       4 2 Lay out something nicer where you usually scroll
       5 1 Write down what is better without it
     `,

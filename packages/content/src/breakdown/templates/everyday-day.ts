@@ -291,7 +291,7 @@ export const EVERYDAY_DAY = [
     thing: 'the duvet',
     why: 'One out of its cover, the other one in. The cover may stay the same.',
     steps: `
-      1 2 Fetch the other duvet from where it sleeps
+      1 2 Fetch the other duvet from where you keep it
       1 1 Open the buttons of the cover, and turn it inside out with your hands in the corners
       5 1 Open the window a little
       2 4 Take the corners of the other duvet through it, and shake the cover down

@@ -45,7 +45,7 @@ export const PAPERWORK = [
       'tax,taxes,tax return,self assessment,vat,business accounts,do accounts,bookkeeping,p60,tax rebate',
     verbs: 'do,file,submit,sort,start',
     thing: 'the tax return',
-    why: 'It is mostly gathering. The numbers are there already; they only need to meet in one place.',
+    why: 'It is mostly gathering. The numbers are there already; you need them in one place.',
     steps: `
       1 2 Put one empty folder on the table and write “tax” on it
       1 3 Put in the first paper that belongs to it | Any one: a payslip, a receipt, a letter.

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { AccountTimes } from './account-times.tsx'
 import { CalendarList } from './calendar-list.tsx'
+import { ConnectAgain } from './connect-again.tsx'
 import { DisconnectQuestion } from './disconnect-question.tsx'
 import type { Accounts } from './use-accounts.ts'
 import { useSyncNow } from './use-sync-now.ts'
@@ -93,6 +94,9 @@ export function AccountCard({ owner, account, calendars, accounts }: AccountCard
         />
       ) : (
         <div className="cluster-2 tight-buttons">
+          {account.state === 'sign_in_again' && (
+            <ConnectAgain account={account} isGoogleSetUp={accounts.known?.isGoogleSetUp ?? false} />
+          )}
           {!isPaused && account.state !== 'sign_in_again' && (
             <Button
               icon={<RefreshCw aria-hidden />}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Accordion } from '../../../ui/accordion.tsx'
+import { formIdOf } from './connect-again.tsx'
 import { ConnectAddress } from './connect-address.tsx'
 import type { WayProps } from './connect-form.tsx'
 import { ConnectGoogle } from './connect-google.tsx'
@@ -23,14 +24,18 @@ export function ConnectWays({ owner, accounts }: WayProps) {
             value: 'google',
             title: words.google.title,
             aside: <Way access="both" />,
-            content: <ConnectGoogle isSetUp={isGoogleSetUp} />,
+            content: (
+              <div id={formIdOf('google')}>
+                <ConnectGoogle isSetUp={isGoogleSetUp} />
+              </div>
+            ),
           },
           {
             value: 'caldav',
             title: words.caldav.title,
             aside: <Way access="both" />,
             content: (
-              <div className="stack-4">
+              <div id={formIdOf('caldav')} className="stack-4">
                 <p>{words.caldav.text}</p>
                 <ConnectService owner={owner} accounts={accounts} />
               </div>
@@ -41,7 +46,7 @@ export function ConnectWays({ owner, accounts }: WayProps) {
             title: words.ics.title,
             aside: <Way access="read-only" />,
             content: (
-              <div className="stack-4">
+              <div id={formIdOf('ics')} className="stack-4">
                 <p>{words.ics.text}</p>
                 <ConnectAddress owner={owner} accounts={accounts} />
               </div>

@@ -65,11 +65,23 @@ test('says how an account is doing, what went wrong and what to do', async () =>
   expect(card().getByText(`${words.last}:`)).toBeTruthy()
 })
 
-test('an account that has to be connected again is not synced, and says so without hurry', async () => {
-  await open(answerOf(account({ state: 'sign_in_again', trouble: 'sign_in' })))
+test('an account that has to be connected again is not synced, and its button leads to the form for that', async () => {
+  const user = await open(answerOf(account({ state: 'sign_in_again', trouble: 'sign_in' })))
   expect(card().getByText(words.problem(words.troubles.sign_in))).toBeTruthy()
   expect(card().getByText(words.onceConnected)).toBeTruthy()
   expect(card().queryByRole('button', { name: /^Sync/ })).toBeNull()
+
+  await user.click(press(/^Connect again/))
+  expect(document.activeElement).toBe(screen.getByLabelText(words.caldav.address))
+  expect(document.activeElement?.closest('details')?.open).toBe(true)
+})
+
+test('a Google account is connected again on Google’s own page', async () => {
+  const google = account({ provider: 'google', state: 'sign_in_again', trouble: 'sign_in' })
+  const user = await open({ ...answerOf(google), isGoogleSetUp: true })
+  answer = { status: 503, json: { error: { code: 'away', message: 'Please try again.' } } }
+  await user.click(press(/^Connect again/))
+  await waitFor(() => expect(said()).toEqual([words.google.refused]))
 })
 
 test('many deletions wait for an answer, which is sent as it was given', async () => {

@@ -6,5 +6,5 @@ export const findWords = {
   title: cardWords.title,
   buttons: [cardWords.connect, cardWords.manage],
   alike:
-    'google gmail apple icloud nextcloud fastmail outlook microsoft exchange caldav ics webcal subscribe subscription sync events agenda disconnect',
+    'google gmail apple icloud nextcloud fastmail outlook microsoft exchange caldav ics webcal subscribe subscription sync events agenda disconnect hide hidden',
 } as const

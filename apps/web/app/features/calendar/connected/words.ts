@@ -48,6 +48,8 @@ export const words = {
   onceAnswered: 'When you have answered',
   at: (day: string, time: string) => `${day}, ${time}`,
 
+  connectAgain: 'Connect again',
+  connectAgainNamed: (label: string) => `Connect again: ${label}`,
   sync: 'Sync',
   syncNamed: (label: string) => `Sync ${label}`,
   pause: 'Pause',
@@ -166,7 +168,7 @@ export const words = {
   troubles: {
     sign_in: {
       what: 'This account asks for a new sign-in.',
-      toDo: 'Connect it again below. Its events stay here, and nothing is doubled.',
+      toDo: 'Connect it again. Its events stay here, and nothing is doubled.',
     },
     not_allowed: {
       what: 'The other service no longer allows Glimmer to read it.',

@@ -34,7 +34,7 @@ get the boys haircuts :: look up the one salon you know or the neares :: [genera
 take rubble to tip :: look up when the tip is open, and whether yo :: [general]
 fix wonky graph in my report :: write down three small pieces of it that are :: [general]
 find a home for all the random bits on the side :: put it where it belongs, or where it will do :: [general]
-swap the duvet for the summer one :: fetch the other duvet from where it sleeps :: [general]
+swap the duvet for the summer one :: fetch the other duvet from where you keep it :: [general]
 make space in the wardrobe for Tom's things :: put what has a place back in its place :: [general]
 get the pushchair fixed :: write down two days and times that suit you :: [general]
 book Finn's 2 year check :: write down two days and times that suit you :: [general]
