@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { type Database, openDatabase, type OpenOptions } from '../src/db/open.ts'
+import type { ReplicaTimes } from '../src/db/replica.ts'
 import { type Cluster, startCluster, startReplica } from './cluster.ts'
 import { silentLog, type TestGround } from './databases.ts'
 import { run } from './statement.ts'
@@ -19,8 +20,8 @@ export interface ReplicaGround extends TestGround {
   catchUp(): Promise<void>
 }
 
-/** Long for a busy machine, and short pauses, as tests wait for their ends. */
-const times = { longestReadMs: 1_500, shortestPauseMs: 100, longestPauseMs: 200 }
+/** Patient, as machines are busy, and with short pauses, as tests wait for their ends. */
+const times: ReplicaTimes = { longestReadMs: 20_000, shortestPauseMs: 100, longestPauseMs: 200 }
 
 /** A PostgreSQL of its own, another one that follows it, and a fresh database on them. Call it inside `describe`. */
 export function prepareReplicaGround(): ReplicaGround {

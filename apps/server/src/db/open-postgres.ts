@@ -41,8 +41,6 @@ const SESSION = `${LENT_SESSION}, ${limits(false)}`
 /** A migration, a dump and a restore may take their time. */
 const MIGRATION_SESSION = SESSION.replace(`'${LONGEST_STATEMENT}'`, `'0'`)
 
-const LONGEST_CONNECTING_TO_REPLICA_MS = 1_000
-
 /** Opens the PostgreSQL database at this address, which other processes of ours may be using as well. */
 export async function openPostgres(
   databaseUrl: string,
@@ -59,7 +57,8 @@ export async function openPostgres(
   await checkConnection(connection)
   const lent = poolerUrl === undefined ? undefined : connectionTo(poolerUrl, 'DATABASE_POOLER_URL')
   // It may be away just now: that is no reason not to start.
-  const replicaConnection = replicaUrl === undefined ? undefined : connectionTo(replicaUrl, 'DATABASE_REPLICA_URL')
+  const replicaConnection =
+    replicaUrl === undefined ? undefined : connectionTo(replicaUrl, 'DATABASE_REPLICA_URL')
   if (lent) await checkConnection(lent, 'DATABASE_POOLER_URL')
   const dump: Database['dump'] = (request) =>
     withMigrationPool(connection, log, (database) => writeDumpFile(database, request))
@@ -105,8 +104,8 @@ export async function openPostgres(
       async close() {
         await dumpLead.release()
         await listening.stop()
-        await replica?.destroy()
         await database.destroy()
+        await replica?.destroy()
       },
     }
   } finally {
@@ -197,13 +196,18 @@ function openPool(config: pg.PoolConfig, session: string, log: Logger): Kysely<P
 }
 
 /** A person who waits for it can still be answered by the primary, so it is not waited for as long. */
-function openReplica(connection: pg.ClientConfig, longestReadMs: number, log: Logger): Kysely<PersonalTables> {
+function openReplica(
+  connection: pg.ClientConfig,
+  longestReadMs: number,
+  log: Logger,
+): Kysely<PersonalTables> {
   const bounded: pg.ClientConfig = {
-    connectionTimeoutMillis: LONGEST_CONNECTING_TO_REPLICA_MS,
+    connectionTimeoutMillis: longestReadMs,
     query_timeout: longestReadMs,
   }
   const session = SESSION.replace(`'${LONGEST_STATEMENT}'`, `'${longestReadMs}ms'`)
-  return openPool({ ...connection, ...bounded, max: 10 }, session, log.child({ database: 'replica' }))
+  // Of its connections, as many as break at once, nothing is said: whoever reads says that it cannot.
+  return openPool({ ...connection, ...bounded, max: 10 }, session, log.child({}, { level: 'silent' }))
 }
 
 /** Connects once, so that a wrong address is explained in one sentence before anything else fails on it. */

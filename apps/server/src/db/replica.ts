@@ -25,7 +25,8 @@ const BEHIND_IN_A_ROW = 20
 export type ReplicaOutcome = 'read' | 'behind' | 'failed'
 
 export type ReplicaAnswer<T> =
-  { readonly kind: 'read'; readonly value: T } | { readonly kind: 'behind' | 'failed' }
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'behind' | 'failed' }
 
 type Read<T> = (trx: Transaction<PersonalTables>) => Promise<T | null>
 
@@ -102,7 +103,10 @@ export function createReplica(
 }
 
 /** Throws where this is no replica of our database, or one from before the last restore or migration. */
-async function refuseOther(connection: Kysely<PersonalTables>, { table, migration }: TableMark): Promise<void> {
+async function refuseOther(
+  connection: Kysely<PersonalTables>,
+  { table, migration }: TableMark,
+): Promise<void> {
   const { rows } = await sql<{ isReplica: boolean; hasTables: boolean }>`
     select pg_is_in_recovery() as "isReplica", ${NUMBER_OF_TABLE} = ${table}
       and exists (select from migrations.kysely_migration where name = ${migration}) as "hasTables"`.execute(
