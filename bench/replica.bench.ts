@@ -9,6 +9,8 @@ const CONNECTIONS = 10
 const TASKS = 200
 const SECONDS = 3
 const ROUNDS = 5
+const PUSHES = 20
+const TOKEN = 'numbers-for-the-gardener'
 
 const primary = await startCluster('machine')
 const replica = await startReplica(primary)
@@ -16,8 +18,21 @@ await run(primary.address('postgres'), 'create database glimmer')
 const alone = { LOG_LEVEL: 'warn', DATABASE_URL: primary.address('glimmer') }
 const servers = {
   'without a replica': await startGlimmer(alone),
-  'with a replica': await startGlimmer({ ...alone, DATABASE_REPLICA_URL: replica.address('glimmer') }),
+  'with a replica': await startGlimmer({
+    ...alone,
+    DATABASE_REPLICA_URL: replica.address('glimmer'),
+    METRICS_TOKEN: TOKEN,
+  }),
 }
+
+/** How many pulls so far were `read` from the replica, `behind` or `failed`. */
+async function count(outcome: string): Promise<number> {
+  const authorization = `Bearer ${TOKEN}`
+  const answer = await fetch(`${servers['with a replica'].url}/metrics`, { headers: { authorization } })
+  const line = new RegExp(`^glimmer_replica_pulls_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm')
+  return Number(line.exec(await answer.text())?.[1])
+}
+
 try {
   const sides = []
   for (const [name, server] of Object.entries(servers)) {
@@ -33,14 +48,28 @@ try {
       onReplica.push((replica.work() - before[1]) / milliseconds.length)
     }
   }
+  const before = await count('read')
+  const following = sides.at(-1)?.people ?? []
+  for (let push = 0; push < PUSHES; push += 1) {
+    for (const person of following) {
+      await person.push()
+      await person.pull()
+    }
+  }
+  const share = (await count('read')) - before
   const what = `a pull of ${TASKS} tasks`
-  report(
-    sides.flatMap(({ name, rates, onPrimary, onReplica }) => [
-      { name: `${name}: ${what}, processor of the primary`, unit: 'ms', samples: onPrimary },
-      { name: `${name}: ${what}, processor of the replica`, unit: 'ms', samples: onReplica },
-      { name: `${name}: ${what}`, unit: '/s', samples: rates },
+  report([
+    ...sides.flatMap(({ name, rates, onPrimary, onReplica }) => [
+      { name: `${name}: ${what}, processor of the primary`, unit: 'ms' as const, samples: onPrimary },
+      { name: `${name}: ${what}, processor of the replica`, unit: 'ms' as const, samples: onReplica },
+      { name: `${name}: ${what}`, unit: '/s' as const, samples: rates },
     ]),
-  )
+    {
+      name: 'of the pulls right after their push, read from it',
+      unit: '',
+      samples: [share / (PUSHES * CONNECTIONS)],
+    },
+  ])
 } finally {
   for (const server of Object.values(servers)) await server.dispose()
   await replica.stop()

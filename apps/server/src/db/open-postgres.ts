@@ -139,9 +139,10 @@ export async function withPostgres<T>(
   databaseUrl: string,
   log: Logger,
   work: (database: Kysely<PersonalTables>) => Promise<T>,
+  setting = 'DATABASE_URL',
 ): Promise<T> {
-  const connection = connectionTo(databaseUrl)
-  await checkConnection(connection)
+  const connection = connectionTo(databaseUrl, setting)
+  await checkConnection(connection, setting)
   return withMigrationPool(connection, log, work)
 }
 

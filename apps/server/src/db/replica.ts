@@ -18,8 +18,8 @@ export const REPLICA_TIMES: ReplicaTimes = {
   shortestPauseMs: 5_000,
   longestPauseMs: 60_000,
 }
-/** Found behind so often in a row, it is no longer asked for each pull: that is more than its usual delay. */
-const BEHIND_IN_A_ROW = 20
+/** Found behind for so many people in a row, it is no longer asked for each pull. One who writes without end is no reason. */
+const BEHIND_IN_A_ROW = 10
 
 /** `behind`: it does not have yet what is asked for; `failed`: it is away, too slow, or no replica of this database. */
 export type ReplicaOutcome = 'read' | 'behind' | 'failed'
@@ -69,7 +69,7 @@ export function createReplica(
   { longestReadMs, shortestPauseMs, longestPauseMs }: ReplicaTimes,
 ): Replica {
   const breaker = createCircuitBreaker({ shortestPauseMs, longestPauseMs, trialMs: longestReadMs })
-  let behindInARow = 0
+  const behind = new Set<string>()
 
   const leaveAlone = (why: string, details: object = {}) => {
     if (breaker.failed()) log.warn(details, `${why}; pulls are read from the primary meanwhile`)
@@ -87,8 +87,8 @@ export function createReplica(
       try {
         // By itself, as the request does not fail by this failure.
         const value = await watchForDatabaseErrors(() => inTime(longestReadMs, readThere(userId, read)))
-        behindInARow = value === null ? behindInARow + 1 : 0
         if (value !== null) {
+          behind.clear()
           if (breaker.worked()) log.info('pulls are read from the replica again')
           return { kind: 'read', value }
         }
@@ -96,7 +96,8 @@ export function createReplica(
         leaveAlone('the replica could not be read', { err: error })
         return { kind: 'failed' }
       }
-      if (behindInARow >= BEHIND_IN_A_ROW) leaveAlone('the replica is far behind')
+      behind.add(userId)
+      if (behind.size >= BEHIND_IN_A_ROW) leaveAlone('the replica is far behind')
       return { kind: 'behind' }
     },
   }

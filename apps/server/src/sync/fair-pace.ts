@@ -43,21 +43,20 @@ export function createFairPace(now: () => number = () => performance.now()) {
     }
   }
 
+  const paceReplica = (replica: Replica): Replica => ({
+    mayBeAsked: () => replica.mayBeAsked(),
+    read: (userId, read) => inTurn(userId, (timed) => replica.read(userId, (trx) => timed(() => read(trx)))),
+  })
+
   return {
     /** Runs work that blocks the process without the database, such as parsing a large request. */
     alone: <T>(userId: string, work: () => T): Promise<T> => inTurn(userId, (timed) => timed(work)),
 
     /** The same database, at each person's pace. */
-    pace: ({ withUser, replica }: Paced): Paced => ({
+    pace: (database: Paced): Paced => ({
       withUser: (userId, work, options) =>
-        inTurn(userId, (timed) => withUser(userId, (trx) => timed(() => work(trx)), options)),
-      ...(replica && {
-        replica: {
-          mayBeAsked: replica.mayBeAsked,
-          read: (userId, read) =>
-            inTurn(userId, (timed) => replica.read(userId, (trx) => timed(() => read(trx)))),
-        } satisfies Replica,
-      }),
+        inTurn(userId, (timed) => database.withUser(userId, (trx) => timed(() => work(trx)), options)),
+      ...(database.replica && { replica: paceReplica(database.replica) }),
     }),
   }
 }

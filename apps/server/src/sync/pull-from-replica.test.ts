@@ -6,7 +6,7 @@ import type { PullRequest } from '@glimmer/sync/protocol'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { addTask, openAccount, PASSWORD } from '../../test/account.ts'
 import { addPerson } from '../../test/databases.ts'
 import { prepareReplicaGround } from '../../test/replica-ground.ts'
@@ -15,6 +15,7 @@ import { run } from '../../test/statement.ts'
 import { migrations } from '../db/migrate.ts'
 import { openDatabase, type OpenOptions } from '../db/open.ts'
 import { restore } from '../db/restore.ts'
+import { lookAtReplica } from '../doctor/look-at-replica.ts'
 import { pruneHistory } from './prune-history.ts'
 import { pullFromReplica } from './pull-from-replica.ts'
 import { pull } from './pull.ts'
@@ -52,6 +53,8 @@ async function openHeard(options: OpenOptions) {
 
 describe('pulls where there is a replica', () => {
   const ground = prepareReplicaGround()
+  // Also where a test failed while it was held; the last one leaves nothing to hold.
+  afterEach(() => ground.goOn().catch(() => {}))
 
   it('are read from it as soon as it has what was pushed, and counted for Prometheus', async () => {
     const started = await startApp(await ground.open(), { METRICS_TOKEN: TOKEN })
@@ -146,6 +149,26 @@ describe('pulls where there is a replica', () => {
     await outcomes()
     expect((await ada.pullAll()).map(({ id }) => id)).toContain(two)
     expect(await outcomes()).toEqual(['read'])
+    await database.close()
+  })
+
+  it('leave it alone while it is behind for one person after the other, and say so once', async () => {
+    const { person, database, replica, outcomes, said } = await openHeard(await ground.options())
+    const people = await Promise.all(Array.from({ length: 11 }, () => person()))
+    await ground.catchUp()
+    await ground.hold()
+    for (const { push } of people) await push([mutation(insertTask(randomUUID()))])
+    const [ada] = people
+    // One who pulls without end is no reason.
+    for (let i = 0; i < 15; i += 1) await ada?.pull()
+    expect([replica.mayBeAsked(), said('far behind')]).toEqual([true, 0])
+    for (const each of people) expect(await each.pullAll()).toHaveLength(1)
+    expect(said('the replica is far behind')).toBe(1)
+    expect(new Set(await outcomes())).toEqual(new Set(['behind']))
+    await ground.goOn()
+    await vi.waitUntil(async () => (await ada?.pullAll()) && said('read from the replica again') > 0, {
+      timeout: 60_000,
+    })
     await database.close()
   })
 
@@ -257,7 +280,7 @@ describe('pulls where there is a replica', () => {
     await third.database.close()
   })
 
-  it('need none: not at the start, and not once it follows nobody any more', async () => {
+  it('need none: not at the start, and not once it follows nobody any more, of which the doctor tells', async () => {
     const options = await ground.options()
     const nowhere = new URL(options.replicaUrl ?? '')
     nowhere.port = '1'
@@ -267,13 +290,19 @@ describe('pulls where there is a replica', () => {
     expect(await ada.pullAll()).toHaveLength(1)
     expect(await alone.outcomes()).toEqual(['failed'])
     await alone.database.close()
+    expect(await lookAtReplica(nowhere.href)).toMatchObject({
+      kind: 'wrong',
+      says: expect.stringContaining('Cannot open the database at DATABASE_REPLICA_URL'),
+    })
 
     const { person, database, outcomes, said } = await openHeard(options)
     const ben = await person()
     await ben.push([mutation(insertTask(randomUUID()))])
     await ground.catchUp()
     await ben.pullAll()
+    expect(await lookAtReplica(options.replicaUrl ?? '')).toMatchObject({ kind: 'ok' })
     await run(ground.replica().address('glimmer', 'superuser'), 'select pg_promote()')
+    expect(await lookAtReplica(options.replicaUrl ?? '')).toMatchObject({ kind: 'wrong' })
     for (let i = 0; i < 3; i += 1) expect(await ben.pullAll()).toHaveLength(1)
     expect((await outcomes()).slice(0, 2)).toEqual(['read', 'failed'])
     expect(said('follows no other')).toBe(1)
