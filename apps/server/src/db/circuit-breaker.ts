@@ -1,5 +1,3 @@
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
-
 /**
  * Says whether something that failed may be asked again: after a pause that doubles each time, and then by one alone, while
  * the others wait `trialMs` for what comes of it.
