@@ -27,14 +27,14 @@ describe('devices and a server with a replica that stays behind, ends and comes 
 async function changeReplica(ground: ReplicaGround, signal: AbortSignal): Promise<void> {
   const run = startFaultRun('a replica that comes and goes', { thin: 1, full: 1 })
   for (let turn = 1; !signal.aborted; turn += 1) {
-    await pause(run.between(5, 80))
-    if (turn % 8 === 4) {
+    await pause(run.between(20, 200))
+    if (turn % 6 === 3) {
       await ground.replica().end()
-      await pause(run.between(5, 80))
+      await pause(run.between(20, 200))
       await ground.replica().start()
     } else {
       await ground.hold()
-      await pause(run.between(5, 80))
+      await pause(run.between(20, 200))
       await ground.goOn()
     }
   }
