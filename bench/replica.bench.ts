@@ -1,9 +1,10 @@
 // What a pull costs PostgreSQL's processor with a replica that is read from, and without: two servers on one database, in turns.
-import { startCluster, startReplica } from '../apps/server/test/cluster.ts'
+import { type Cluster, startCluster, startReplica } from '../apps/server/test/cluster.ts'
 import { run } from '../apps/server/test/statement.ts'
 import { startGlimmer } from '../e2e/support/glimmer-server.ts'
 import { type Figure, report } from './report.ts'
 import { createPeople, loadFor } from './support/load.ts'
+import { processorMsOf } from './support/processor.ts'
 
 const CONNECTIONS = 10
 const TASKS = 200
@@ -25,6 +26,8 @@ const servers = {
   }),
 }
 
+const workOf = ({ processes }: Cluster) => processorMsOf(processes())
+
 /** How many pulls were read from the replica so far. */
 async function countRead(): Promise<number> {
   const authorization = `Bearer ${TOKEN}`
@@ -40,11 +43,11 @@ try {
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { people, rates, onPrimary, onReplica } of sides) {
-      const before = [primary.work(), replica.work()] as const
+      const before = [workOf(primary), workOf(replica)] as const
       const { milliseconds, perSecond } = await loadFor(SECONDS, people, 'pull')
       rates.push(perSecond)
-      onPrimary.push((primary.work() - before[0]) / milliseconds.length)
-      onReplica.push((replica.work() - before[1]) / milliseconds.length)
+      onPrimary.push((workOf(primary) - before[0]) / milliseconds.length)
+      onReplica.push((workOf(replica) - before[1]) / milliseconds.length)
     }
   }
   const before = await countRead()

@@ -40,11 +40,11 @@ export interface Cluster {
   readonly port: number
   /** An address of a database in the cluster, as its superuser or as the user that owns the tests' databases. */
   address(database: string, user?: 'owner' | 'superuser'): string
+  /** The ids of its processes as they are now. */
+  processes(): number[]
   /** Stops all its processes until `resume`: connections stay open and get no answer. */
   pause(): void
   resume(): void
-  /** What its processes have worked so far, in milliseconds of processor. On Linux. */
-  work(): number
   /** Ends it at once, with every connection, and keeps its data. */
   end(): Promise<void>
   /** Starts it after `end`, at the same address. */
@@ -143,9 +143,9 @@ async function prepareCluster(settings: readonly string[]) {
       const name = user === 'owner' ? 'glimmer_owner:owner' : 'postgres:password'
       return `postgres://${name}@127.0.0.1:${port}/${database}`
     },
+    processes,
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
-    work: () => processes().reduce((sum, pid) => sum + workOf(pid), 0),
     async end() {
       const running = postmaster()
       const gone = once(running, 'exit')
@@ -205,14 +205,6 @@ function layDown({ cert, key }: Certificate, dataDir: string): void {
     const path = join(dataDir, name)
     writeFileSync(path, text, { mode: 0o600 })
     chownSync(path, uid, gid)
-  }
-}
-
-function workOf(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-  } catch {
-    return 0
   }
 }
 
