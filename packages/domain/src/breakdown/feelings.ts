@@ -14,6 +14,12 @@ const FAILING =
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 export const FEELINGS: readonly HeavyRule[] = [
   {
+    id: 'feared-letter',
+    named:
+      /\b(?:letters?|envelopes?|post|mail)\b.*\b(?:scared|afraid|terrified|frightened|scares?|dread\w*|panic\w*|too anxious|sick with|makes me (?:feel )?(?:sick|ill))\b|\b(?:scared|afraid|terrified|frightened|dread\w*|too anxious) (?:of|to|about) (?:\w+ ){0,5}(?:letters?|envelopes?|post|mail)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'shame',
     named:
       /\b(snapped|shouted|yelled|screamed|lost (it|my temper)) (at|with) .*\b(feel|felt|guilt\w*|awful|terrible|bad)\b/,
@@ -90,7 +96,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'lonely',
     named:
-      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(?:no ?one|nobody) to (?:call|ring|talk to|turn to|tell)\b|(so|feel(ing)?|all|less) (less )?(alone|lonely|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|(is|are|keeps|been|['’]s|['’]re) (ignoring|blanking|excluding|avoiding) me\b|(won['’]?t|not|is ?n['’]t|stopped) (talk(ing)?|speak(ing)?) to me\b|no friends|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even |really )*(?:care|miss me|be sad|bother) if i\b|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even )?notice if i (?:skip|left|leave|went|stay|did ?n|never|stopped)|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
+      /\b(?:everyone|everybody|they all|all of them|people|the girls|the boys|my (?:whole )?(?:friends|class|team|year))(?: (?:at|in) (?:\w+ )?(?:school|work|college|uni|home|class|year|team|office))?(?: all| really| just)* (?:hates?|can['’]?t stand|laughs? at|talks? about) me\b|\b(?:nobody|no ?one)(?: (?:at|in) \w+)?(?: really| even)? likes me\b|^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(?:no ?one|nobody) to (?:call|ring|talk to|turn to|tell)\b|(so|feel(ing)?|all|less) (less )?(alone|lonely|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|(is|are|keeps|been|['’]s|['’]re) (ignoring|blanking|excluding|avoiding) me\b|(won['’]?t|not|is ?n['’]t|stopped) (talk(ing)?|speak(ing)?) to me\b|no friends|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even |really )*(?:care|miss me|be sad|bother) if i\b|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even )?notice if i (?:skip|left|leave|went|stay|did ?n|never|stopped)|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
     except: ABOUT_IT,
   },
   {

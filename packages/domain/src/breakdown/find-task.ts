@@ -22,7 +22,7 @@ const STATE =
 
 /** "The printer won't connect" asks for a repair, and so does "get the printer to work". */
 const BROKEN =
-  /^(?<thing>(?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|that\b|this\b|mum\b|dad\b)(?:the |my |our )?[a-zà-ÿ][a-zà-ÿ -]{2,28}?) (?:(?:is|are)(?: still| really| completely)? (?:broken|leaking|stuck|jammed|dripping|cracked|faulty|not working|making (?:a|that|this) .*)|(?:won|doesn|don|can)['’]?t (?:work|connect|start|turn on|switch on|print|open|close|charge|load|shut|drain|spin|heat|flush)\b.*|(?:stopped|not) working|keeps (?:crashing|freezing|leaking|dripping|cutting out|beeping))\b/i
+  /^(?<thing>(?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|that\b|this\b|mum\b|dad\b)(?:the |my |our )?[a-zà-ÿ][a-zà-ÿ -]{2,28}?) (?:(?:is|are)(?: still| really| completely)? (?:broken|leaking|stuck|jammed|dripping|cracked|faulty|not working|making (?:a|that|this) .*)|(?:won|doesn|don|can)['’]?t (?:stop (?:dripping|leaking|running|beeping)|work|connect|start|turn on|switch on|print|open|close|charge|load|shut|drain|spin|heat|flush)\b.*|(?:stopped|not) working|keeps (?:crashing|freezing|leaking|dripping|cutting out|beeping))\b/i
 const WORKING =
   /^(?:get|make) (?!back |ready |home |up |out |on |dressed |time |friends |(?:the |a |my )?(?:train|bus|tram|tube|taxi|lift|kids|car|bike) (?:back )?to )(?<thing>.{3,30}?) (?:to (?:work|run|start|print|go|connect|turn on|switch on)|working|going|running)\b/i
 
@@ -114,6 +114,10 @@ const LOOKING =
 const FACED =
   /^(?:face|dread(?:ing)?|avoid(?:ing)?|stop (?:avoiding|putting off)|get (?:round to|on with)) (?<doing>[a-z]+ing) (?=\S)/i
 
+/** "Can't face the washing up". */
+const CANNOT_FACE =
+  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:even |really )?)?face (?:doing )?(?:the |my |all the )?(?<chore>washing[- ]up|dishes|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom)\b/i
+
 const IN_A_STATE =
   /\b(?<thing>(?:the|my|our) (?:\w+ )?\w+) (?:is|are|looks?) (?:(?:absolutely|really|such|in|total|an?|so) )*(?:tip|mess|state|bombsite|pigsty|filthy|disgusting)\b/i
 
@@ -121,6 +125,8 @@ function unfolded(text: string, plain: string): string {
   const thing = LOOKING.exec(text)?.groups?.['thing']
   if (thing)
     return `tidy ${/^(?:it|everything|this)$/i.test(thing) ? (IN_A_STATE.exec(plain)?.groups?.['thing'] ?? thing) : thing}`
+  const faced = CANNOT_FACE.exec(text)?.groups?.['chore']
+  if (faced) return `do the ${faced}`
   const base = BASE_VERBS.get(stem(FACED.exec(text)?.groups?.['doing'] ?? ''))
   return base === undefined ? text : text.replace(FACED, `${base} `)
 }

@@ -11,9 +11,14 @@ const EVERYBODY =
   '(?:people|everyone|everybody|the others|the rest of (?:the|my) family|(?:my|our|the|his|her) (?:family|friends|relatives))'
 const IS_GONE = String.raw`(?:${ELDER}|${PARTNER}|he|she)(?:['’]?s| is| has)? gone$`
 
+const TELLS = String.raw`\b(?:tell|telling|announce|inform|let .{1,30} know|(?:write|send|post|draft|word) .{0,30}(?:message|text|email|post|note|letter|everyone|everybody|people|family|friends|work)|text|message|email)\b`
+const BABY_LOST = String.raw`\b(?:(?:we|i)(?:['’]?ve| have)? (?:just )?lost (?:the|our|my|a) (?:baby|babies|twins|pregnancy|little one)|(?:the|our|my) baby (?:has |is |was )*(?:died|dead|gone|stillborn|born (?:asleep|sleeping))|(?:the|our|my) baby (?:did ?n['’]?t|did not|has ?n['’]?t|has not) (?:make|made) it|(?:a|the|my|our) miscarriage|(?:i|we|i['’]?ve|we['’]?ve)(?: have)? miscarried|not (?:pregnant|expecting) any ?more)\b`
+
 /** What is done to somebody, in words that name no blow. */
 const TURNED_ON = String.raw`(?:went for|goes for|going for|flew at|came at|laid into|lashed out at|set about|turned on|rounded on|put (?:his|her|their) hands on|laid (?:a|his|her) (?:hands?|fingers?) on|raised (?:his|her|a) (?:hand|fist)s? (?:to|at)|took it out on) ${US}`
 const HANDS_ON = String.raw`(?:hands?|fingers) (?:a?round|on|at) my (?:throat|neck)|(?:grabbed|had|got|held) me by (?:the|my) (?:throat|neck|hair)|pinned me (?:down|to|against)|(?:gave|left) me (?:with )?(?:a black eye|a fat lip|bruise[sd]?|marks)|(?:threw|chucked|lobbed) (?:a|the|his|her) \w+ at me`
+
+const PARTED = String.raw`\b(?:ex(?:['’]?s)?|(?:break|split)[- ]?up|(?:the|our) split|broke up|broken up|split up|(?:got |was |been )?dumped|divorce)\b`
 
 /** They go before every other rule. */
 export const HEARD_FIRST: readonly HeavyRule[] = [
@@ -25,6 +30,13 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:dog|cat|goose|geese|swan|seagull|wasps?|cockerel|ram|horse|frisbee|ball)\\b|\\b(?:massage|physio|osteopath)\\b`,
     ),
+  },
+  {
+    id: 'baby-loss-tell',
+    named: new RegExp(
+      String.raw`${TELLS}.*${BABY_LOST}|${BABY_LOST}.*\b(?:tell|telling|told|let) (?:${EVERYBODY}|them|work|(?:my |our |the )?(?:${PERSON}))\b`,
+    ),
+    except: /\b(?:whose|who lost|she lost|they lost|her baby|their baby|sorry (?:for|about|to hear))\b/,
   },
   {
     id: 'death-tell-many',
@@ -69,6 +81,15 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     named:
       /\b(?:baby|newborn|twins)\b.*\b(?:cry\w*|scream\w*)\b.*\b(?:losing it|lose it|going to snap|snapping|want to shake|can(?:['’]?t|not) (?:cope|take it|do this)|at my limit|breaking point)\b/,
     except: ABOUT_IT,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:${PARTNER}|he|she) (?:screams|shouts|yells|swears|spits|kicks off) at me (?:when|if|because|whenever|every time|over)\b`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:baby|toddler|daughter|son|nappy|bath ?time|bed ?time|ipad|brush|car seat|mario|game)\\b`,
+    ),
   },
   {
     id: 'violence',
@@ -131,6 +152,25 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
 
 /** They come after the rules for what endangers. */
 export const HEARD_LATER: readonly HeavyRule[] = [
+  {
+    id: 'grief',
+    named: new RegExp(
+      String.raw`\b(?:year|month|week|day)s? (?:today |now |already )?since (?:we lost (?:(?:my|our) )?(?:${ELDER}|${PARTNER}|him|her)|(?:my |our )?(?:${ELDER}|${PARTNER}))$`,
+    ),
+  },
+  {
+    id: 'addiction',
+    named:
+      /\b(?:too|so|got|really|blind|completely) drunk (?:again|every)\b|\bdr[au]nk too much (?:again|every)\b|\bblacked out again\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'fetch-things',
+    named: new RegExp(
+      String.raw`\b(?:move|moving|get|getting|pick up|pick|collect|fetch|take|bring|pack|grab)\b.*\bmy (?:\w+ )?(?:stuff|things|clothes|belongings|boxes|bits|books|furniture)\b.*\b(?:out|from|at|off)\b.*${PARTED}|\bmov(?:e|ing) out of (?:my |the )?ex(?:['’]?s)?\b|\bmov(?:e|ing) out of\b.*${PARTED}`,
+    ),
+    except: ABOUT_IT,
+  },
   {
     id: 'be-with-ill',
     named: /\b(?:days|weeks|months|not long|little time) (?:left )?to live\b/,

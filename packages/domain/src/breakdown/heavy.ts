@@ -200,7 +200,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'belongings',
     named: new RegExp(
-      String.raw`\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (?:${ELDER}|${PARTNER}))\b|\b(late|dead) (?:${RELATIVE}|${PARTNER}) (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b`,
+      String.raw`\b(sort|clear|go through|empty|pack|donate|give away|take (?:down|out)|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (?:${ELDER}|${PARTNER}))\b|\b(late|dead) (?:${RELATIVE}|${PARTNER}) (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b`,
     ),
     except: new RegExp(`\\bthank|${FELT_SINCE.source}`),
   },

@@ -1,3 +1,4 @@
+import { COMMON_SENSES } from './common-senses.ts'
 import { COMPOUND_SENSES } from './compound-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
@@ -47,7 +48,16 @@ interface Rule {
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(
-  [OBJECT_STATE_SENSES, COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES]
+  [
+    COMMON_SENSES,
+    OBJECT_STATE_SENSES,
+    COMPOUND_SENSES,
+    PHRASAL_SENSES,
+    FIRST_SENSES,
+    WHOLE_SENSES,
+    NARROW_SENSES,
+    SENSES,
+  ]
     .map((text) => text.trim())
     .join('\n'),
 )
@@ -188,6 +198,7 @@ const isThing = ({ sign, text }: Name) =>
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
   return [
+    COMMON_SENSES,
     OBJECT_STATE_SENSES,
     COMPOUND_SENSES,
     PHRASAL_SENSES,

@@ -27,4 +27,7 @@ const WISHED =
 export const isWished = (heard: string): boolean => WISHED.test(heard)
 
 /** "Someone said no to me" tells of something, and asks for nothing to be done. `heard` is a title in lower case. */
-export const isTold = (heard: string): boolean => TOLD.test(heard)
+export const isTold = (heard: string): boolean => TOLD.test(heard) && !TO_DO.test(heard)
+
+/** "I need to do Anmeldung" asks for something, also where nobody knows what that is. */
+const TO_DO = /^i (?:really |still |also |just |now )*(?:need to|have to|want to|ought to|should|must|gotta|got to) (?!be\b|feel\b|stop\b|know\b)/

@@ -5,6 +5,8 @@ import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_COMMON } from './everyday-common.ts'
+import { EVERYDAY_COMMON_MORE } from './everyday-common-more.ts'
 import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
@@ -58,4 +60,6 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_REST,
   ...EVERYDAY_KNOWN,
   ...EVERYDAY_OBJECTS,
+  ...EVERYDAY_COMMON,
+  ...EVERYDAY_COMMON_MORE,
 ]

@@ -7,7 +7,7 @@ need to get the sofa up the stairs with my brother :: [general] :: order it
 sort the tupperware cupboard before it attacks someone :: lift one shelf :: the drawer
 fix wifi in bedroom :: pull its plug :: plug it in
 boil wash the towels they smell :: label :: cooker
-the fridge smells like something died :: nose :: hard day|receipt
+the fridge smells like something died :: bin bag :: hard day|receipt
 wash the kids coats :: label|machine :: song
 put garbage to street :: bag :: [general]
 eggs, milk, bread :: copy the list :: [parts]
