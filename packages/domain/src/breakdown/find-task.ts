@@ -85,6 +85,7 @@ const MADE: Readonly<Record<string, string>> = {
   swept: 'book a sweep of',
   tarmacked: 'get quotes for',
   removed: 'book a removal of',
+  collected: 'book collection of',
   microchipped: 'book an appointment for',
   signed: 'ask somebody to sign',
   reheeled: 'book a repair of',

@@ -258,7 +258,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'losing-home',
     named:
-      /\b(evict\w*|repossess\w*|section 21|homeless\w*|losing (my|our|the) (home|house|flat)|notice to quit|sofa ?surfing|nowhere to (live|sleep|stay)|emergency (housing|accommodation)|made homeless|eviction notice)\b/,
+      /\b(evict\w*|repossess\w*|section 21|homeless\w*|losing (my|our|the) (home|house|flat)|^(?:i )?(?:just |have |ive |i've |been |got |was )+(?:kicked|thrown|chucked|booted) out\b(?! of (?:class|lesson|the (?:group|club|team|chat|pub)))|notice to quit|sofa ?surfing|nowhere to (live|sleep|stay)|emergency (housing|accommodation)|made homeless|eviction notice)\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\b(donat\\w*|volunteer\\w*|shelter shift)\\b`),
   },
   {

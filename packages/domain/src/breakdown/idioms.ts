@@ -4,6 +4,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^(?:leg it|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot) (?:round |over |down |up |out )?to (?=(?:the |a )?(?:shops?|supermarket|tesco|aldi|lidl|asda|post office|bank|chemist|pharmacy|library|tip|boots|corner|market|garage|bakery|butcher))/i,
     'go to ',
   ],
+  // "Go see her" sees somebody called "her".
+  [/^(?:(?:go|come) (?=(?:see|visit|get|ask|tell|check|find|buy|pick|feed|pay|fetch|help|look|talk) ))/i, 'go and '],
   [/^(?:get shot of|get shut of|see the back of|offload) /i, 'get rid of '],
   [
     /^(?:have|take|get) a (?:quick |good |proper |little )?(?:butchers|gander|squint|nose|peek|peep|look|shufti) (?:at|over|through) /i,

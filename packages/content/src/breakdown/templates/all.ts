@@ -15,6 +15,7 @@ import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
+import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
@@ -62,4 +63,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_OBJECTS,
   ...EVERYDAY_COMMON,
   ...EVERYDAY_COMMON_MORE,
+  ...EVERYDAY_OFTEN,
 ]

@@ -1,0 +1,184 @@
+import { template } from '../template.ts'
+
+/** What people do again and again, each with a way of its own. Chosen by the whole of a phrase. */
+export const EVERYDAY_OFTEN = [
+  template({
+    id: 'wash-car',
+    about: '',
+    thing: 'the car',
+    why: 'Water first, then soap, from the top down. The roof and one side count.',
+    steps: `
+      1 2 Fill a bucket with warm water and a little soap
+      1 1 Fetch a sponge or a soft cloth, and go to {thing}
+      5 1 Close all windows and doors of it
+      3 2 Rinse the loose dirt off with clean water
+      2 8 Wash it from the roof down, one side, then the other
+      3 3 Rinse it off
+      4 3 Do the wheels last, with the dirtiest cloth
+      4 5 Dry the windows with a clean cloth
+      5 2 Look up the nearest car wash, if that is easier
+    `,
+  }),
+  template({
+    id: 'laundrette',
+    about: '',
+    why: 'The machines there are large, and one hour does it.',
+    steps: `
+      1 2 Put it in the biggest bag that you have
+      1 1 Put soap, your card and coins by the door
+      5 1 Put in something to read
+      3 2 Look up when they are open
+      2 8 Go there, put it in a large machine, and start it
+      3 1 Set an alarm for when it ends
+      4 3 Move it to a dryer
+      4 2 Check whether it is dry inside as well
+      5 2 Put it back on at home
+    `,
+  }),
+  template({
+    id: 'ucas',
+    about: '',
+    why: 'It saves itself as you go. One section is a session.',
+    steps: `
+      1 2 Open the UCAS page and log in, or make the account
+      1 1 Write down the day it closes, and the earlier one of your school
+      5 1 Put your results and your ID beside you
+      2 8 Fill in one section, the easiest one
+      3 5 List up to five courses, in any order
+      3 2 Ask one teacher for the reference
+      4 5 Write three lines for the personal statement
+      4 5 Fill in one more section
+      5 2 Ask somebody to read it over
+    `,
+  }),
+  template({
+    id: 'poster',
+    about: '',
+    thing: 'the poster',
+    why: 'A title, one picture and five lines. It is read from two metres away.',
+    steps: `
+      1 1 Take a large sheet, or open a page on the screen
+      1 2 Draw where the title, the picture and the text go, in boxes
+      5 1 Fetch pens, glue and scissors
+      3 2 Write down the three things it has to say
+      2 8 Write the title large, and one line for each of the three
+      3 5 Draw one picture, or print one and stick it on
+      4 2 Look at it from the other side of the room
+      4 2 Write your name, and where the facts are from
+      5 2 Add colour to what matters most
+    `,
+  }),
+  template({
+    id: 'delete-emails',
+    about: '',
+    why: 'One sender at a time goes fast. What is older than two years has been answered by time.',
+    steps: `
+      1 1 Open the inbox on the largest screen that you have
+      1 1 Search for one sender who writes often: a shop, a newsletter
+      5 1 Pour a drink
+      2 3 Mark all of theirs and delete them
+      3 3 Do the same with two more senders
+      3 1 Press “unsubscribe” in the last one of them
+      4 3 Search for what is older than two years, and put it in one folder
+      4 1 Empty the bin
+      5 1 Stop there: the rest is for another day
+    `,
+  }),
+  template({
+    id: 'inhaler',
+    about: '',
+    why: 'A few slow breaths. The way that you were shown counts, not speed.',
+    steps: `
+      1 1 Fetch the inhaler, and the spacer if you have one
+      1 1 Sit or stand up straight, take off the cap and shake it
+      5 1 Look how many doses are left
+      3 1 Breathe out, as far as is comfortable
+      2 1 Breathe in slowly as you press, and hold it, as you were shown
+      3 1 Wait half a minute, if there is a second puff
+      4 1 Rinse your mouth, if it is the daily one
+      4 2 Ask the pharmacy or the nurse to look at how you do it
+      5 1 Put it where you brush your teeth
+    `,
+  }),
+  template({
+    id: 'pelvic-floor',
+    about: '',
+    why: 'Nobody sees it. It goes with waiting for a kettle.',
+    steps: `
+      1 1 Sit or lie down where you are comfortable
+      1 1 Breathe in and out once, and let your belly be soft
+      5 1 Set a reminder for the same time tomorrow
+      2 1 Lift inside, as if to hold in wind, for up to ten seconds, and let go
+      3 2 Do it nine more times, with a breath between
+      3 1 Do ten short ones
+      4 1 Tick the day
+      4 1 Do the next set while a kettle boils
+      5 2 Ask a nurse or a physio, if you are not sure that it is right
+    `,
+  }),
+  template({
+    id: 'leak',
+    about: '',
+    why: 'Stop the water, then look. Somebody else may mend it.',
+    steps: `
+      1 1 Put a bucket or a bowl under it
+      1 2 Take out what stands there and gets wet
+      5 1 Put towels round it
+      3 2 Turn the small valve on the pipe, or the stopcock, until it stops
+      2 5 Call or write to the landlord, a plumber or the insurance, and say what you see
+      3 1 Take a photo of where it comes from
+      4 2 Wipe the place dry, and look after five minutes where it is wet again
+      4 3 Tighten the joint by hand, if it is loose
+      5 1 Write down what they say: a day, a price
+    `,
+  }),
+  template({
+    id: 'soak-pan',
+    about: '',
+    why: 'The water does the scrubbing while you do something else.',
+    steps: `
+      1 1 Scrape what is loose into the bin
+      1 1 Put it in the sink, with a drop of washing-up liquid
+      5 1 Roll up your sleeves
+      2 2 Fill it with hot water, and leave it
+      3 1 Set an alarm for an hour
+      3 3 Pour it out, and wipe off what came loose
+      4 2 Add bicarbonate, and leave it once more, if it still sticks
+      4 2 Rinse and dry it
+      5 1 Put it where it lives
+    `,
+  }),
+  template({
+    id: 'sun-cream',
+    about: '',
+    why: 'Two minutes now. More of it than you think.',
+    steps: `
+      1 1 Fetch the sun cream, and look at the date on it
+      1 1 Sit where you can reach your arms and legs
+      5 1 Put a hat beside you
+      2 2 Rub a good handful into face, neck, ears, arms and legs
+      3 1 Ask somebody to do your back
+      3 1 Put the bottle in your bag
+      4 1 Wait a little before you get dressed or go out
+      4 1 Set an alarm for two hours from now
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'risk-assessment',
+    about: '',
+    thing: 'the assessment',
+    why: 'What could hurt whom, and what is done about it. Five lines are a beginning.',
+    steps: `
+      1 1 Open the form, or the one from the last time
+      1 2 Write at the top: what job, where, on which day
+      5 1 Take a photo of the place
+      3 3 Walk round, or go through it in your head, and write down what could hurt somebody
+      2 8 Write beside each one who, how likely, and what you do about it
+      3 2 Mark the two worst ones
+      4 2 Show it to somebody who does the job
+      4 1 Sign and date it, and put it where it is asked for
+      5 1 Note a day to look at it again
+    `,
+  }),
+] as const
