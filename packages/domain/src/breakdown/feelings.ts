@@ -14,6 +14,12 @@ const FAILING =
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 export const FEELINGS: readonly HeavyRule[] = [
   {
+    id: 'bullied',
+    named:
+      /\b(?:being|getting|been|keep getting|am|get) (?:bullied|harassed|picked on|cyber ?bullied)\b|\b(?:bullying|bullies|bully|picking on|picks on) me\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'feared-letter',
     named:
       /\b(?:letters?|envelopes?|post|mail)\b.*\b(?:scared|afraid|terrified|frightened|scares?|dread\w*|panic\w*|too anxious|sick with|makes me (?:feel )?(?:sick|ill))\b|\b(?:scared|afraid|terrified|frightened|dread\w*|too anxious) (?:of|to|about) (?:\w+ ){0,5}(?:letters?|envelopes?|post|mail)\b/,
@@ -41,7 +47,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'words-said',
     named:
-      /^(?:i['’]?m |i am |am )?(?:being|getting|been) (?:bullied|harassed|picked on)\b|\b(shouted|yelled|screamed|snapped|laughed|swore) at me\b|\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
+      /\b(shouted|yelled|screamed|snapped|laughed|swore) at me\b|\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
   },
   {
     id: 'fear',

@@ -39,6 +39,13 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     except: /\b(?:whose|who lost|she lost|they lost|her baby|their baby|sorry (?:for|about|to hear))\b/,
   },
   {
+    id: 'condolence',
+    named: new RegExp(
+      String.raw`${DEATH.source}.*\b(?:write|send|card|letter|message|text|say something)\b.{0,20}\b(?:her|his|their) (?:${CLOSE}|mum|dad|family)\b`,
+    ),
+    except: new RegExp(`${ABOUT_IT.source}|${THING_DIES.source}`),
+  },
+  {
     id: 'death-tell-many',
     named: new RegExp(
       String.raw`\b(?:(?:tell|telling|inform|text|message|email|write to|ring|call|phone) ${EVERYBODY}|let ${EVERYBODY} know)\b.*(?:${DEATH.source}|\b${IS_GONE})`,
@@ -94,6 +101,13 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'violence',
     named: new RegExp(
+      String.raw`\b(?:${PARTNER}|he|she|mum|mom|dad|step ?(?:dad|mum))(?:['’]?s| is| was| has been| came home)?\b.{0,12}\b(?:drunk|drinking|wasted|in a (?:rage|temper))\b.*\b(?:scared|afraid|frightened|terrified|hiding|hide)\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
       String.raw`\b(?:do${NOT}|do not|never) feel safe (?:at home|in my (?:own )?(?:home|house|flat)|with (?:him|her|my (?:${PERSON})))\b|\b(?:not|n['’]?t) safe at home\b|\b(?:${PARTNER}|he|she|mum|dad) (?:screams|shouts|yells|swears|spits) at me (?:every day|every night|all the time|constantly|again)\b`,
     ),
     except: ABOUT_IT,
@@ -115,7 +129,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'help-now',
     named:
-      /\b(?:hear|hearing|heard) voices\b(?! (?:downstairs|next door|outside|better|clearly|in the (?:choir|recording)))|\bvoices (?:are |keep |in my head )+(?:telling|saying|talking|shouting)?\b/,
+      /^(?:the |my )?voices (?:wo ?n['’]?t stop|wont stop|are back|keep on|again)\b|\b(?:hear|hearing|heard) voices\b(?! (?:downstairs|next door|outside|better|clearly|in the (?:choir|recording)))|\bvoices (?:are |keep |in my head )+(?:telling|saying|talking|shouting)?\b/,
     except: ABOUT_IT,
   },
   {
@@ -161,7 +175,7 @@ export const HEARD_LATER: readonly HeavyRule[] = [
   {
     id: 'addiction',
     named:
-      /\b(?:too|so|got|really|blind|completely) drunk (?:again|every)\b|\bdr[au]nk too much (?:again|every)\b|\bblacked out again\b/,
+      /\bhelp (?:with|to stop|stopping) (?:my |the )?(?:drinking|drink|alcohol|drugs?|weed|coke|cocaine|heroin)\b(?! (?:water|enough|more))|\b(?:too|so|got|really|blind|completely) drunk (?:again|every)\b|\bdr[au]nk too much (?:again|every)\b|\bblacked out again\b/,
     except: ABOUT_IT,
   },
   {

@@ -1,7 +1,7 @@
 import { likelyRules } from './likely-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
-  /\b(broken?|broke|not (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
+  /\b(broken?|broke|(?:not|isn['’]?t|won['’]?t) (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['boiler', /\b(boiler|heating|hot water)\b/],
@@ -132,12 +132,17 @@ export function saidByTheWhole(said: string, text: string): string | null {
     ([, doing, whole]) => whole.test(text) && (doing === null || doing.test(said)),
   )?.[0]
   if (common) return common
+  const broken = ASKS_WHY.test(said) ? troubleIn(text) : null
+  if (broken) return broken
   if (/^(?:find|check|see|look|work)\b/.test(said) && BIN_DAY.test(text)) return 'bin-day'
   if (COMING_OFF.test(text)) return 'medication-review'
   if (/^(?:fix|mend|repair|sort)\b/.test(said) && UNMENDED.test(text)) return 'chase-landlord'
   if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
   return SOILABLE.test(said) && SOILED.test(text) ? 'soiled-bed' : null
 }
+
+/** Who asks why it does not work wants it to work. */
+const ASKS_WHY = /^(?:find|figure|work) out (?:why|what)\b/
 
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [

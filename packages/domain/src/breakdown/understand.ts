@@ -16,7 +16,7 @@ import {
 } from './doubt.ts'
 import { isFigure } from './figures.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
-import { FIRMS } from './known-words.ts'
+import { BASE_VERBS, FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
@@ -118,7 +118,8 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   if (listed) return { ...SURE, template: listed, read, hasName: false, isQuiet }
   const near = feeling === null && !isPart ? nearReadings(read) : []
   if (near.length > 0) return { ...general(read, near), isQuiet }
-  const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
+  const isNothing = isWished(heard) || isNegated(withoutFrame(heard))
+  const found = isNothing ? null : forWhomever(byWords(plain, read) ?? byDoing(read))
   if (found && !(feeling && isOnlyFelt(read)))
     return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
@@ -216,6 +217,18 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (isActivity && isByFirstWordAlone({ template, named: new Set([read.verb]) }, read)) return null
   return template ? asFits({ ...SURE, template, read, hasName: read.object !== null }) : null
 }
+
+/** "Dishwasher emptying" and "essay edits" are done to what stands before. */
+function byDoing({ verb, words }: ReadTitle): Understanding | null {
+  const last = words.at(-1) ?? ''
+  const base = last === 'edits' ? 'edit' : BASE_VERBS.get(stem(last))
+  if (verb !== null || words.length < 2 || words.length > 4 || base === undefined || !CHORE_DOING.test(last)) return null
+  const turned = `${base} the ${words.slice(0, -1).join(' ')}`
+  return byWords(turned, readPlain(turned))
+}
+
+const CHORE_DOING =
+  /^(?:edits|(?:empty|clean|wash|hoover|iron|mow|weed|unpack|pack|sort|tidy|fold|water|descal|defrost|paint|feed|mend|fix|hang|dust|mopp|vacuum|print|post|book|pay|mark|edit)ing)$/
 
 /** The steps of an act, as far as they fit what it is done to. */
 function asFits(found: Understanding): Understanding | null {

@@ -181,4 +181,132 @@ export const EVERYDAY_OFTEN = [
       5 1 Note a day to look at it again
     `,
   }),
+  template({
+    id: 'outing',
+    about: '',
+    why: 'Shoes, a drink and a bag. An hour out is an outing.',
+    steps: `
+      1 1 Say aloud where you go, and when you are back
+      1 2 Put water, a snack, wipes and a plaster in a bag
+      5 1 Look at the weather
+      3 2 Put on shoes and coats, yours last
+      2 10 Go there
+      3 1 Sit down where you can see them
+      4 1 Say “five more minutes” before you leave
+      4 1 Go to the toilet once before the way home
+      5 2 Put the wet or muddy things in one heap at home
+    `,
+  }),
+  template({
+    id: 'switch-bank',
+    about: '',
+    why: 'The new bank does the moving: payments go along by themselves.',
+    steps: `
+      1 2 Write down what matters: an app, a branch, no fees
+      1 2 Open one page that compares banks, or the page of one you know
+      5 1 Put your ID beside you
+      2 8 Fill in the form of the new one, and choose “switch my account”
+      3 1 Pick the day on which it moves
+      3 2 Write down what comes in and goes out: pay, rent, bills
+      4 2 Look after a week whether they all moved
+      4 1 Tell whoever pays you, if they ask for it
+      5 1 Save old statements, before the old account closes
+    `,
+  }),
+  template({
+    id: 'wash-one',
+    about: '',
+    why: 'One thing, some hot water, one minute.',
+    steps: `
+      1 1 Carry it to the sink, and tip out what is in it
+      1 1 Run hot water on it, with a drop of washing-up liquid
+      5 1 Roll up your sleeves
+      2 1 Rub it inside and out with a cloth or a brush
+      3 1 Rinse it
+      3 1 Dry it, or stand it upside down
+      4 1 Leave hot water in it, if something sticks
+      4 1 Put it back where it is used
+      5 1 Rinse out the cloth
+    `,
+  }),
+  template({
+    id: 'bins-in',
+    about: '',
+    why: 'Shoes on, and a short walk with wheels. It is lighter on the way back.',
+    steps: `
+      1 1 Put on shoes and a coat
+      1 1 Go to where they stand, and look which are yours
+      5 1 Take a bag along, for what lies about
+      2 2 Wheel them back, one after the other
+      3 1 Close the lids
+      3 1 Put a new bag in, where one goes in
+      4 2 Rinse out what smells, with a bucket of water
+      4 1 Move them so that the path is free
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'broken-glass',
+    about: '',
+    why: 'Shoes first. Large pieces, then small ones, then what nobody sees.',
+    steps: `
+      1 1 Put on shoes, and send others and animals out of the room
+      1 1 Fetch a dustpan, gloves and some old newspaper
+      5 1 Turn on the brightest light
+      3 2 Pick up the large pieces with gloves, and lay them on the paper
+      2 3 Sweep from the edge to the middle, wider than you think
+      3 2 Wipe the floor with wet kitchen paper, and throw it away
+      4 1 Wrap it all in the paper, and write “glass” on it
+      4 2 Hoover the place once more
+      5 1 Press a cold wet cloth on a cut | Deep, or it goes on bleeding? Call 111.
+    `,
+  }),
+  template({
+    id: 'annotate',
+    about: '',
+    why: 'You only talk back to it, in the margin. Five notes are enough for a start.',
+    steps: `
+      1 1 Put the page and a pencil in front of you
+      1 2 Read it aloud once, without writing
+      5 1 Fetch three colours
+      2 5 Underline five words or lines that you notice, and write “why?” beside them
+      3 3 Write one line beside two of them: what it does, or makes one feel
+      3 2 Mark what is said again, or what changes
+      4 3 Look up two words you do not know
+      4 3 Write below it, in one sentence, what it is about
+      5 2 Compare with somebody else’s notes, or one page about it
+    `,
+  }),
+  template({
+    id: 'listening',
+    about: '',
+    why: 'Nobody gets every word. Each time you hear it there are more of them.',
+    steps: `
+      1 1 Open the recording, and put on headphones
+      1 1 Read the questions, or the title
+      5 1 Draw two columns: what I heard, what it means
+      2 3 Listen once, without stopping
+      3 2 Write down every word that you caught
+      3 3 Listen again, and stop after each sentence
+      4 3 Answer what you can, and guess one
+      4 2 Read the text, if there is one, and mark what you missed
+      5 2 Listen a last time with your eyes closed
+    `,
+  }),
+  template({
+    id: 'car-top-up',
+    about: '',
+    why: 'The bottle says what, the marks say how much.',
+    steps: `
+      1 2 Park on level ground, switch it off, and let it cool
+      1 1 Look in the handbook which kind it takes
+      5 1 Fetch an old cloth
+      3 1 Open the bonnet, and look at the level: a dipstick, or marks on the tank
+      2 3 Pour in a little at a time, up to the mark and not above
+      3 1 Close the cap until it clicks
+      4 1 Check the level once more
+      4 1 Wipe off what was spilled
+      5 1 Write down the date | Low again soon? Ask a garage.
+    `,
+  }),
 ] as const

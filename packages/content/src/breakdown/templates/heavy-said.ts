@@ -247,6 +247,23 @@ export const SAID = [
     `,
   }),
   template({
+    id: 'bullied',
+    about: '',
+    source: 'family-lives',
+    why: 'It is not your fault, and you need not bear it alone. Others can make it stop.',
+    steps: `
+      1 1 Go where you feel safe, and breathe out slowly
+      1 2 Write or say to one person you trust: “I am being bullied. I need your help”
+      5 1 Hold something warm
+      2 3 Tell somebody who can act: a teacher, a manager, a parent, a helpline
+      3 3 Write down what happened, where, when and who saw it
+      3 2 Save messages and take pictures of them, without answering
+      4 1 Block whoever writes to you
+      4 2 Ask them what they will do, and by when
+      5 5 Stay near somebody who is on your side
+    `,
+  }),
+  template({
     id: 'debt-letter',
     about: '',
     source: 'moneyhelper-debt',
