@@ -20,6 +20,11 @@ export const FEELINGS: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'failure',
+    named: /\b(?:did ?n['’]?t|did not|didnt) get (?:the|that|this|another|any) (?:job|role|part|promotion|place|offer|position)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'feared-letter',
     named:
       /\b(?:letters?|envelopes?|post|mail)\b.*\b(?:scared|afraid|terrified|frightened|scares?|dread\w*|panic\w*|too anxious|sick with|makes me (?:feel )?(?:sick|ill))\b|\b(?:scared|afraid|terrified|frightened|dread\w*|too anxious) (?:of|to|about) (?:\w+ ){0,5}(?:letters?|envelopes?|post|mail)\b/,

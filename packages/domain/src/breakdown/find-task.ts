@@ -236,7 +236,7 @@ function turnedRound(text: string): string {
   const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']
   if (broken && !isAboutSomebody(broken) && !SAID_FIRST.test(broken)) return `fix ${broken}`
   const given =
-    /^find (?:a |an )?(?:new |good |loving )?homes? for (?!.*\b(?:bits|stuff|things|everything)\b)(?<thing>.+)$/i.exec(
+    /^find (?:a |an )?(?:new |good |loving )?homes? for (?<thing>.*\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|hens|chickens|pony|horse|fish)\b.*)$/i.exec(
       text,
     )?.groups?.['thing']
   if (given) return `give away ${given}`

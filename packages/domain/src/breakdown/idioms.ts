@@ -1,3 +1,6 @@
+import { BASE_VERBS, VERBS } from './known-words.ts'
+import { stem } from './stem.ts'
+
 /** Spoken ways of saying what a list of tasks says plainly. In this order; each is tried once. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
@@ -49,3 +52,15 @@ export function inPlainWords(task: string): string {
   for (const [idiom, plain] of IDIOMS) if (idiom.test(task)) return task.replace(idiom, plain)
   return task
 }
+
+/** "Dishwasher emptying" and "essay edits", with what is done at the beginning; null for anything else. */
+export function doingFirst(words: readonly string[]): string | null {
+  const last = words.at(-1) ?? ''
+  const isDoing = words.length > 1 && words.length <= MOST_NAMED && CHORE.test(last) && !VERBS.has(stem(words[0] ?? ''))
+  const base = last === 'edits' ? 'edit' : BASE_VERBS.get(stem(last))
+  return isDoing && base !== undefined ? `${base} the ${words.slice(0, -1).join(' ')}` : null
+}
+
+const MOST_NAMED = 4
+const CHORE =
+  /^(?:edits|(?:empty|clean|wash|hoover|iron|mow|weed|unpack|pack|sort|tidy|fold|water|descal|defrost|paint|feed|mend|fix|hang|dust|mopp|vacuum|print|post|book|pay|mark|edit)ing)$/

@@ -136,7 +136,9 @@ function atAnd(part: string): readonly string[] {
       // "Click and collect" is one thing, and who comes and measures is somebody else.
       if ((/\bclick$/i.test(before) && /^collect\b/i.test(next)) || COMES.test(before))
         return [...made.slice(0, -1), `${before} and ${next}`]
-      if (isOneCall(before, next)) return [...made.slice(0, -1), `${before} and ${next}`]
+      // "Book flea and worm appointment" is one booking.
+      const isOneBooking = /^book \S+$/i.test(before) && /\b(?:appointments?|jabs?|tests?|check|checks)$/i.test(next)
+      if (isOneBooking || isOneCall(before, next)) return [...made.slice(0, -1), `${before} and ${next}`]
       const isOwn =
         (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
         (STOP.test(before) && (STOP.test(next) || isTask(withoutFrame(next))))

@@ -88,6 +88,8 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['bins', OVERFLOWS],
   ['dinner-idea', WHAT_TO_EAT],
   ['animal-nails', CLAWS],
+  ['internet', /\b(?:wifi|wi-fi|internet|broadband|router)\b.*\b(?:down|gone|dropping|drops)\b/],
+  ['tabs', /\btoo many (?:\w+ )?tabs\b/],
   [
     'unblock',
     /\b(?:sink|drain|plughole|shower|bath|basin) (?:is |keeps |getting )*(?:blocked|clogged|backing up|not draining)/,
@@ -166,6 +168,7 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
     /^(?!(?:finish|edit|proofread|check|print|submit|hand|read|mark|complete)\b)(?:(?:\S+ ){0,4}essay\b|(?:write|start|do|begin|draft)\b)/,
     /\bessay\b.{0,12} (?:on|about|comparing|re)\b/,
   ],
+  ['scammed', /^(?:tell|call|ring|phone|contact|report|let)\b/, /\b(?:been|was|got) scammed\b|\bfraud(?:ulent)?\b.*\b(?:card|account)\b/],
   ['clothes-chair', /^(?:clear|tidy|sort|empty|(?:the )?chair|put)\b/, /\bchair\b.*\bclothes\b|\bclothes\b.*\bchair\b|\bchairdrobe\b/],
   [
     'office-visit',

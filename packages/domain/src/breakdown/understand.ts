@@ -15,8 +15,10 @@ import {
   isUnexplained,
 } from './doubt.ts'
 import { isFigure } from './figures.ts'
+import { isHabit } from './habits.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
-import { BASE_VERBS, FIRMS } from './known-words.ts'
+import { doingFirst } from './idioms.ts'
+import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
@@ -119,7 +121,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   const near = feeling === null && !isPart ? nearReadings(read) : []
   if (near.length > 0) return { ...general(read, near), isQuiet }
   const isNothing = isWished(heard) || isNegated(withoutFrame(heard))
-  const found = isNothing ? null : forWhomever(byWords(plain, read) ?? byDoing(read))
+  const found = isNothing ? null : forWhomever(byWords(plain, read) ?? byDoing(read.words))
   if (found && !(feeling && isOnlyFelt(read)))
     return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
@@ -218,17 +220,10 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   return template ? asFits({ ...SURE, template, read, hasName: read.object !== null }) : null
 }
 
-/** "Dishwasher emptying" and "essay edits" are done to what stands before. */
-function byDoing({ verb, words }: ReadTitle): Understanding | null {
-  const last = words.at(-1) ?? ''
-  const base = last === 'edits' ? 'edit' : BASE_VERBS.get(stem(last))
-  if (verb !== null || words.length < 2 || words.length > 4 || base === undefined || !CHORE_DOING.test(last)) return null
-  const turned = `${base} the ${words.slice(0, -1).join(' ')}`
-  return byWords(turned, readPlain(turned))
+function byDoing(words: readonly string[]): Understanding | null {
+  const turned = doingFirst(words)
+  return turned === null ? null : byWords(turned, readPlain(turned))
 }
-
-const CHORE_DOING =
-  /^(?:edits|(?:empty|clean|wash|hoover|iron|mow|weed|unpack|pack|sort|tidy|fold|water|descal|defrost|paint|feed|mend|fix|hang|dust|mopp|vacuum|print|post|book|pay|mark|edit)ing)$/
 
 /** The steps of an act, as far as they fit what it is done to. */
 function asFits(found: Understanding): Understanding | null {
@@ -252,12 +247,6 @@ function isLent({ said }: ReadTitle): boolean {
 
 const LENT =
   /^(?:return .* to (?:the )?(?!zara\b)(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
-
-/** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
-const isHabit = ({ said }: ReadTitle) =>
-  /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(
-    said,
-  )
 
 /** What these do to a thing is wrong for a part of a body. */
 const ON_THINGS: ReadonlySet<Act> = new Set([

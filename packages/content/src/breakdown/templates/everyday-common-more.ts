@@ -59,7 +59,7 @@ export const EVERYDAY_COMMON_MORE = [
       1 2 Look through the clothes for the right colour, and lay them out
       5 1 Ask who wears it what they like best
       3 2 Fetch card, tape, scissors and a hairband or a bag
-      2 10 Make that one thing, as simple as it can be, in {minutes} minutes
+      2 10 Make that one thing, as simple as it can be, in {minutes}
       3 3 Try all of it on, and fasten what slips
       4 3 Ask in a group whether somebody lends one, if nothing works
       4 1 Put it in one bag by the door
@@ -178,6 +178,39 @@ export const EVERYDAY_COMMON_MORE = [
       4 2 Save the ways that come often, for the next time
       4 1 Write the next drive down on the day itself
       5 1 Note when it is paid
+    `,
+  }),
+  template({
+    id: 'reference',
+    about: '',
+    thing: 'the reference',
+    why: 'Who they were, what they did, what they were good at. Half a page is enough.',
+    steps: `
+      1 1 Open an empty page, or the form that came for it
+      1 2 Write how you know them, from when to when, and what they did
+      5 1 Look up what you may say: some firms only give dates
+      2 5 Write two things that they did well, each with an example
+      3 1 Write one line: whether you would have them again
+      3 2 Read it once, put your name and the date, and send it
+      4 1 Check the name of the one it goes to, and by when
+      4 1 Save a copy
+      5 1 Tell them that it is sent
+    `,
+  }),
+  template({
+    id: 'language-app',
+    about: '',
+    why: 'One lesson is a day’s worth. Five minutes, wrong answers and all.',
+    steps: `
+      1 1 Sit down, and open the app
+      1 1 Press the next lesson
+      5 1 Put in headphones
+      2 5 Do that one lesson to its end
+      3 1 Say the last sentence aloud, twice
+      3 1 Close the app while it goes well
+      4 1 Set the reminder to a time that you sit anyway
+      4 2 Write down one word that you want to keep
+      5 3 Do one more, if you like
     `,
   }),
   template({

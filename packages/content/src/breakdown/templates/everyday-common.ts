@@ -223,7 +223,7 @@ export const EVERYDAY_COMMON = [
       5 1 Put a blanket down, so that nothing is scratched
       3 3 Lay out the parts, and find their letters or numbers
       3 2 Sort the screws into cups
-      2 10 Do the first picture of the leaflet, for {minutes} minutes
+      2 10 Do the first picture of the leaflet, for {minutes}
       4 10 Do the next picture
       4 1 Ask somebody to hold it while it is set up
       5 2 Fix it to the wall, if it is tall
@@ -254,7 +254,7 @@ export const EVERYDAY_COMMON = [
       1 2 Write down the day, and who could help with a car
       5 1 Drink some water
       3 2 Write to one of them: “Could you help me on …?”
-      2 10 Fill one box or bag with what is yours in one room, for {minutes} minutes
+      2 10 Fill one box or bag with what is yours in one room, for {minutes}
       3 3 Write down what is too large to carry
       4 2 Take photos of the rooms and the meters
       4 3 Write to whoever holds the keys, and name a time to give yours back

@@ -309,4 +309,52 @@ export const EVERYDAY_OFTEN = [
       5 1 Write down the date | Low again soon? Ask a garage.
     `,
   }),
+  template({
+    id: 'get-cash',
+    about: '',
+    why: 'A card, a number, a machine. It is on the way to somewhere.',
+    steps: `
+      1 1 Put your bank card and your keys by the door
+      1 1 Write down how much you need
+      5 1 Say the PIN once in your head
+      3 2 Look up the nearest machine that costs nothing, or a shop that gives cashback
+      2 5 Go there and take it out
+      3 1 Put the card away before you count
+      4 1 Put the money where it is meant to go
+      4 1 Look at the balance, if it is shown
+      5 1 Save the place for the next time
+    `,
+  }),
+  template({
+    id: 'past-paper',
+    about: '',
+    why: 'Wrong answers are what it is for: they show what to look at next.',
+    steps: `
+      1 1 Print one past paper, or open it, with paper beside it
+      1 2 Read through it, and tick what you know
+      5 1 Put a clock where you see it
+      2 10 Do the easiest question, for {minutes}
+      3 3 Open the mark scheme, and mark what you did
+      3 2 Write down the topic of each mark that you missed
+      4 10 Do one more question
+      4 5 Look up one of those topics in your notes
+      5 2 Note a day to do the same question again
+    `,
+  }),
+  template({
+    id: 'marinate',
+    about: '',
+    why: 'Five minutes now, and the fridge does the rest.',
+    steps: `
+      1 1 Fetch a bowl or a bag that closes
+      1 2 Mix oil, something sour, salt and what smells good in it
+      5 1 Cut it in pieces, so that it takes less time
+      2 2 Put it in, turn it over and close it
+      3 1 Put it on the lowest shelf of the fridge
+      3 1 Wash your hands, the board and the knife with hot water
+      4 1 Set an alarm for when you cook
+      4 1 Turn it over once
+      5 1 Pour away what is left of the marinade: raw meat was in it
+    `,
+  }),
 ] as const

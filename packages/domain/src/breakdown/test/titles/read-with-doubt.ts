@@ -37,7 +37,7 @@ fill in the universal credit journal :: [ask] :: your body felt
   study: `
 finish coursework dads helping :: [general]|what is still missing :: dads
 figure out what the essay question even means :: ring round the word :: two answers
-I must to write the motivation letter for the master :: empty page|open the motivation letter :: not sure that this is a task
+I must to write the motivation letter for the master :: empty page|open the motivation letter :: not sure what is to be done
 `,
   work: `
 annual appraisal form :: went well|proud|did :: help next time
