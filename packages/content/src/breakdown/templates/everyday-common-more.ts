@@ -214,6 +214,54 @@ export const EVERYDAY_COMMON_MORE = [
     `,
   }),
   template({
+    id: 'feed-baby',
+    about: '',
+    why: 'Both of you sit comfortably. The rest is small sips and breaks.',
+    steps: `
+      1 1 Wash your hands, and sit down where your arms are held up
+      1 2 Put a muslin, some water for you and the bottle or a cushion beside you
+      5 1 Switch off what is loud
+      2 10 Hold the head higher than the belly, and let them drink at their pace
+      3 2 Lift them to your shoulder, and stroke the back, halfway and at the end
+      3 1 Write down the time, and how much or which side
+      4 2 Look whether the nappy is full
+      4 2 Call the midwife, the health visitor or 111, if they do not drink
+      5 1 Eat a bite yourself
+    `,
+  }),
+  template({
+    id: 'sanitary',
+    about: '',
+    why: 'It takes two minutes, and then it is out of your head for hours.',
+    steps: `
+      1 1 Take a fresh one with you to the bathroom
+      1 1 Wash your hands
+      5 1 Put a spare one in your bag
+      2 2 Take out the old one, and put in or on the fresh one
+      3 1 Wrap the old one in paper, and bin it
+      3 1 Wash your hands again
+      4 1 Set an alarm for four to six hours
+      4 1 Write them on the shopping list, if few are left
+      5 1 Lie down with something warm, if it hurts
+    `,
+  }),
+  template({
+    id: 'make-notes',
+    about: '',
+    why: 'Notes are shorter than the book. One line for each page is plenty.',
+    steps: `
+      1 1 Put the text and an empty sheet side by side
+      1 1 Write the title at the top, and three headings below
+      5 1 Put your phone in another room
+      3 3 Read one page, and put the pen down while you do
+      2 5 Write one line in your own words: what it says
+      3 5 Do the next page in the same way
+      4 2 Put a question mark where you did not follow
+      4 2 Underline the three words that matter most
+      5 2 Say all of it aloud in two sentences
+    `,
+  }),
+  template({
     id: 'check-date',
     about: '',
     why: 'One look and one date. Then it is off your mind.',
