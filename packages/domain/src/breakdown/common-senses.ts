@@ -206,5 +206,16 @@ make .. notes on|about|for|from ... = make-notes
 make|take notes ... = make-notes
 wash .. babygrows|babygros|vests|bibs|muslins ... = wash-piece
 cheer .. up $ = ask-how
+fix|fill|repair|patch .. hole|holes|crack|cracks in ... = fill-hole
+have .. wash $ = wash-self
+see|visit .. nurse|doctor|gp|dentist|physio|consultant at|on|tomorrow|today|this ... = go-appointment it
+make .. smoothie|shake|juice|salad|sandwich|sandwiches|oats|wrap $ = cold-food
+bin day ... = bins-kerb
+update .. rota|roster ... = rota
+price .. job|work for ... = give-quote
+use up .. leftovers ... = dinner-idea
+paint .. bedroom|room|kitchen|hall|ceiling|wall|walls|bathroom|lounge $ = decorate
+lie down $ = rest
+lie down for ... = rest
 quote .. job|roof|bathroom|kitchen|fence|driveway|loft ... = give-quote
 `

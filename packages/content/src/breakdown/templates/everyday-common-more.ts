@@ -262,6 +262,54 @@ export const EVERYDAY_COMMON_MORE = [
     `,
   }),
   template({
+    id: 'fill-hole',
+    about: '',
+    why: 'Filler, a scraper, a day to dry. The paint hides the rest.',
+    steps: `
+      1 1 Put paper on the floor below it
+      1 2 Brush out what is loose, with an old toothbrush
+      5 1 Take a photo of it for the shop, if you have no filler
+      3 2 Look for wires: no digging above or beside a switch or socket
+      2 5 Press in the filler with a scraper, a little more than it takes
+      3 1 Smooth it with a damp finger or the scraper
+      4 1 Set an alarm for when the packet says that it is dry
+      4 5 Sand it flat, and wipe off the dust
+      5 8 Paint over it
+    `,
+  }),
+  template({
+    id: 'wash-self',
+    about: '',
+    why: 'Face, armpits and the rest that matters. It need not be a shower.',
+    steps: `
+      1 1 Take a flannel and a towel to the basin
+      1 1 Run warm water
+      5 1 Put clean clothes on the heater
+      3 1 Wash your face
+      2 3 Wash armpits and between the legs, with a little soap
+      3 1 Rinse the flannel, and wipe off the soap
+      4 1 Dry yourself
+      4 2 Put on deodorant and clean underwear
+      5 1 Hang up the towel
+    `,
+  }),
+  template({
+    id: 'cold-food',
+    about: '',
+    why: 'No cooker, one board, one bowl or glass.',
+    steps: `
+      1 1 Put a board, a knife and a bowl or a glass on the table
+      1 2 Fetch two or three things that go in it
+      5 1 Wash your hands
+      3 2 Rinse them, and cut what is large
+      2 3 Put it all together: mix, blend, fold or cover it
+      3 1 Take one bite or sip: salt, lemon, honey?
+      4 2 Rinse the blender or the board at once
+      4 1 Put what is left in the fridge
+      5 1 Sit down with it
+    `,
+  }),
+  template({
     id: 'check-date',
     about: '',
     why: 'One look and one date. Then it is off your mind.',

@@ -289,7 +289,7 @@ export const EVERYDAY_OFTEN = [
       3 2 Write down every word that you caught
       3 3 Listen again, and stop after each sentence
       4 3 Answer what you can, and guess one
-      4 2 Read the text, if there is one, and mark what you missed
+      4 2 Read the text, if there is one, and mark what you did not catch
       5 2 Listen a last time with your eyes closed
     `,
   }),
@@ -335,7 +335,7 @@ export const EVERYDAY_OFTEN = [
       5 1 Put a clock where you see it
       2 10 Do the easiest question, for {minutes}
       3 3 Open the mark scheme, and mark what you did
-      3 2 Write down the topic of each mark that you missed
+      3 2 Write down the topic of each mark that you did not get
       4 10 Do one more question
       4 5 Look up one of those topics in your notes
       5 2 Note a day to do the same question again
