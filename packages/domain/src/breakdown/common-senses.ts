@@ -208,7 +208,6 @@ wash .. babygrows|babygros|vests|bibs|muslins ... = wash-piece
 cheer .. up $ = ask-how
 fix|fill|repair|patch .. hole|holes|crack|cracks in ... = fill-hole
 have .. wash $ = wash-self
-see|visit .. nurse|doctor|gp|dentist|physio|consultant at|on|tomorrow|today|this ... = go-appointment it
 make .. smoothie|shake|juice|salad|sandwich|sandwiches|oats|wrap $ = cold-food
 bin day ... = bins-kerb
 update .. rota|roster ... = rota

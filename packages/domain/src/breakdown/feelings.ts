@@ -21,12 +21,14 @@ export const FEELINGS: readonly HeavyRule[] = [
   },
   {
     id: 'failure',
-    named: /\b(?:did ?n['’]?t|did not|didnt) get (?:the|that|this|another|any) (?:job|role|part|promotion|place|offer|position)\b/,
+    named:
+      /\b(?:did ?n['’]?t|did not|didnt) get (?:the|that|this|another|any) (?:job|role|part|promotion|place|offer|position)\b/,
     except: ABOUT_IT,
   },
   {
     id: 'lonely',
-    named: /^(?:i )?(?:really |just )*(?:need|want|wish i had) (?:to talk to (?:someone|somebody|anyone|a person)|(?:someone|somebody|anyone) to talk to)(?: (?:tonight|today|now|so bad\w*|please))?$/,
+    named:
+      /^(?:i )?(?:really |just )*(?:need|want|wish i had) (?:to talk to (?:someone|somebody|anyone|a person)|(?:someone|somebody|anyone) to talk to)(?: (?:tonight|today|now|so bad\w*|please))?$/,
   },
   {
     id: 'feared-letter',

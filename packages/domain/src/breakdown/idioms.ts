@@ -8,7 +8,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'go to ',
   ],
   // "Go see her" sees somebody called "her".
-  [/^(?:(?:go|come) (?=(?:see|visit|get|ask|tell|check|find|buy|pick|feed|pay|fetch|help|look|talk) ))/i, 'go and '],
+  [
+    /^(?:(?:go|come) (?=(?:see|visit|get|ask|tell|check|find|buy|pick|feed|pay|fetch|help|look|talk) ))/i,
+    'go and ',
+  ],
   [/^(?:get shot of|get shut of|see the back of|offload) /i, 'get rid of '],
   [
     /^(?:have|take|get) a (?:quick |good |proper |little )?(?:butchers|gander|squint|nose|peek|peep|look|shufti) (?:at|over|through) /i,
@@ -56,7 +59,8 @@ export function inPlainWords(task: string): string {
 /** "Dishwasher emptying" and "essay edits", with what is done at the beginning; null for anything else. */
 export function doingFirst(words: readonly string[]): string | null {
   const last = words.at(-1) ?? ''
-  const isDoing = words.length > 1 && words.length <= MOST_NAMED && CHORE.test(last) && !VERBS.has(stem(words[0] ?? ''))
+  const isDoing =
+    words.length > 1 && words.length <= MOST_NAMED && CHORE.test(last) && !VERBS.has(stem(words[0] ?? ''))
   const base = last === 'edits' ? 'edit' : BASE_VERBS.get(stem(last))
   return isDoing && base !== undefined ? `${base} the ${words.slice(0, -1).join(' ')}` : null
 }

@@ -278,7 +278,8 @@ function recipientLength(words: readonly Word[]): number {
   if (/['’]s$/.test(first)) return 0
   const isCalled = start === 0 && (/^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(low))
   // "Lend jo my drill": between such a verb and "my" or "the" stands somebody.
-  const isBetween = start === 0 && /^\p{Ll}{2,}$/u.test(first) && DETERMINERS.has(words[1]?.low ?? '') && !LEADS_ON.has(low)
+  const isBetween =
+    start === 0 && /^\p{Ll}{2,}$/u.test(first) && DETERMINERS.has(words[1]?.low ?? '') && !LEADS_ON.has(low)
   if (!isCalled && !isBetween && !isPerson(low)) return 0
   const length = start + 1
   const next = words[length]?.text ?? ''

@@ -109,7 +109,9 @@ function atAnd(part: string): readonly string[] {
   const booked = BOOKED.exec(part)?.groups
   if (booked) {
     const { one = '', other = '', where = '', rest = '' } = booked
-    const bed = /^(?:somewhere|place)/i.test(other) ? `find ${other.replace(/^place/i, "a place")}` : `book ${other}`
+    const bed = /^(?:somewhere|place)/i.test(other)
+      ? `find ${other.replace(/^place/i, 'a place')}`
+      : `book ${other}`
     return [`book ${one}${where}${rest}`, `${bed}${rest}`]
   }
   const passed = PASSED_ON.exec(part)?.groups
@@ -137,7 +139,8 @@ function atAnd(part: string): readonly string[] {
       if ((/\bclick$/i.test(before) && /^collect\b/i.test(next)) || COMES.test(before))
         return [...made.slice(0, -1), `${before} and ${next}`]
       // "Book flea and worm appointment" is one booking.
-      const isOneBooking = /^book \S+$/i.test(before) && /\b(?:appointments?|jabs?|tests?|check|checks)$/i.test(next)
+      const isOneBooking =
+        /^book \S+$/i.test(before) && /\b(?:appointments?|jabs?|tests?|check|checks)$/i.test(next)
       if (isOneBooking || isOneCall(before, next)) return [...made.slice(0, -1), `${before} and ${next}`]
       const isOwn =
         (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
@@ -196,7 +199,13 @@ function isTask(part: string): boolean {
   // "Sit down" is how the rest is done.
   if (words.length === 2 && /^(?:sit|lie|calm|slow|settle|wind|cheer) (?:down|up|still)$/i.test(text))
     return false
-  if (/^(?:lost|forgot|broke|missed)\b/i.test(text) || STATE.test(text) || isSaidOfAThing(first) || /^\w{4,}ing$/i.test(first)) return false
+  if (
+    /^(?:lost|forgot|broke|missed)\b/i.test(text) ||
+    STATE.test(text) ||
+    isSaidOfAThing(first) ||
+    /^\w{4,}ing$/i.test(first)
+  )
+    return false
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)

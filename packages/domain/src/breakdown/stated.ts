@@ -44,7 +44,10 @@ const NEGLECTED: readonly (readonly [string, RegExp])[] = [
       `${NOT_YET}(?:showered|washed(?: my ?self)?|had a (?:shower|bath|wash)|bathed)(?= (?:in|for|since|all|today|yet|this)\\b|$)`,
     ),
   ],
-  ['letter', new RegExp(`${NOT_YET}(?:opened|looked at|read|sorted) (?:my|the|any(?: of my)?) (?:post|mail|letters)`)],
+  [
+    'letter',
+    new RegExp(`${NOT_YET}(?:opened|looked at|read|sorted) (?:my|the|any(?: of my)?) (?:post|mail|letters)`),
+  ],
   ['dishes', new RegExp(`${NOT_YET}(?:washed up|(?:done|washed) (?:the|my|any) (?:dishes|washing[- ]up))`)],
   ['laundry', new RegExp(`${NOT_YET}(?:done|washed) (?:the|my|any) (?:laundry|washing|clothes)`)],
   ['reply', new RegExp(`${NOT_YET}(?:replied|answered|texted|messaged)`)],
@@ -72,14 +75,16 @@ const IN_THE_FRIDGE = new RegExp(`\\bfridge\\b.*\\b${SMELL}\\b|\\b${SMELL}\\b.*\
 const SOME_SMELL = new RegExp(
   `\\b(?:what|whats|what's|where|wheres|source of)\\b.*\\b(?:smell\\w*|stink\\w*|stench|pong)\\b`,
 )
-const DRIPS = /\b(?:tap|faucet|shower ?head)s?\b.*\b(?:drip\w*|leak\w*)\b|\b(?:drippy|dripping|leaky|leaking) (?:\w+ )?(?:tap|faucet)\b/
+const DRIPS =
+  /\b(?:tap|faucet|shower ?head)s?\b.*\b(?:drip\w*|leak\w*)\b|\b(?:drippy|dripping|leaky|leaking) (?:\w+ )?(?:tap|faucet)\b/
 const OVERFLOWS =
   /\b(?:bins?|trash|rubbish|garbage|recycling)\b.{0,20}\b(?:overflow\w*|spilling|(?:is|are|so|too|really|completely|full) full)\b/
 const WHAT_TO_EAT =
   /^(?!.*\b(?:party|guests|wedding|christmas|buffet)\b).*\bwhat\b.*\b(?:mak\w+|cook\w*|eat\w*|hav\w+|for)\b.*\b(?:dinner|tea|supper|lunch|tonight)\b|\bdinner ideas?\b/
 const CLAWS =
   /\b(?:dog|cat|puppy|rabbit|bunny|guinea pig)s?(?:['’]s)?\b.{0,12}\bneeds?\b.{0,12}\b(?:nails|claws)\b/
-const GONE_BULB = /\b(?:light ?bulbs?|bulbs?|light)\b.{0,30}\b(?:gone|blown|been out|is out|went|burnt out|flickering)\b/
+const GONE_BULB =
+  /\b(?:light ?bulbs?|bulbs?|light)\b.{0,30}\b(?:gone|blown|been out|is out|went|burnt out|flickering)\b/
 
 const STATED: readonly (readonly [string, RegExp])[] = [
   ['light-bulb', GONE_BULB],
@@ -168,8 +173,21 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
     /^(?!(?:finish|edit|proofread|check|print|submit|hand|read|mark|complete)\b)(?:(?:\S+ ){0,4}essay\b|(?:write|start|do|begin|draft)\b)/,
     /\bessay\b.{0,12} (?:on|about|comparing|re)\b/,
   ],
-  ['scammed', /^(?:tell|call|ring|phone|contact|report|let)\b/, /\b(?:been|was|got) scammed\b|\bfraud(?:ulent)?\b.*\b(?:card|account)\b/],
-  ['clothes-chair', /^(?:clear|tidy|sort|empty|(?:the )?chair|put)\b/, /\bchair\b.*\bclothes\b|\bclothes\b.*\bchair\b|\bchairdrobe\b/],
+  [
+    'go-appointment',
+    /^(?:see|visit)\b/,
+    /\b(?:see|visit) (?:the |my )?(?:nurse|doctor|gp|dentist|physio|consultant|midwife)\b.{0,12}\b(?:at \d|\d ?(?:am|pm)\b|today|tomorrow)/,
+  ],
+  [
+    'scammed',
+    /^(?:tell|call|ring|phone|contact|report|let)\b/,
+    /\b(?:been|was|got) scammed\b|\bfraud(?:ulent)?\b.*\b(?:card|account)\b/,
+  ],
+  [
+    'clothes-chair',
+    /^(?:clear|tidy|sort|empty|(?:the )?chair|put)\b/,
+    /\bchair\b.*\bclothes\b|\bclothes\b.*\bchair\b|\bchairdrobe\b/,
+  ],
   [
     'office-visit',
     null,

@@ -30,4 +30,5 @@ export const isWished = (heard: string): boolean => WISHED.test(heard)
 export const isTold = (heard: string): boolean => TOLD.test(heard) && !TO_DO.test(heard)
 
 /** "I need to do Anmeldung" asks for something, also where nobody knows what that is. */
-const TO_DO = /^i (?:really |still |also |just |now )*(?:need to|have to|want to|ought to|should|must|gotta|got to) (?!be\b|feel\b|stop\b|know\b)/
+const TO_DO =
+  /^i (?:really |still |also |just |now )*(?:need to|have to|want to|ought to|should|must|gotta|got to) (?!be\b|feel\b|stop\b|know\b)/

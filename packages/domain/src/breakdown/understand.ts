@@ -15,6 +15,7 @@ import {
   isUnexplained,
 } from './doubt.ts'
 import { isFigure } from './figures.ts'
+import { isForeign } from './foreign.ts'
 import { isHabit } from './habits.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { doingFirst } from './idioms.ts'
@@ -374,19 +375,6 @@ function byContext(context: string, read: ReadTitle): Understanding | null {
 
 /** They say that something is to be done, and not what. */
 const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin need work'.split(' ').map(stem))
-
-const FOREIGN =
-  /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|machen|anrufen|abgeben|kaufen|putzen|waschen|aufräumen|schreiben|bezahlen|termin|rechnung|steuererklärung|wäsche|einkaufen|llamar|comprar|hacer|limpiar|pedir|cita|lavar|escribir|pagar|appeler|faire|acheter|payer|nettoyer|ranger|écrire|rendez-vous|chiamare|comprare|pulire|pagare|scrivere|bellen|kopen|betalen|schoonmaken|ringa|handla|städa|zadzwonić|kupić|posprzątać|ligar|limpar|fazer)(?=\s|$)/u
-const PLAIN = /^[ -~]*$/
-const ENGLISH = /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out)\b/
-
-/** Titles in other languages are not understood, and not guessed at. */
-function isForeign(text: string): boolean {
-  return (
-    (!PLAIN.test(text) && /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) ||
-    (!ENGLISH.test(text) && FOREIGN.test(text))
-  )
-}
 
 /** Nobody is to do again what only happened. */
 function told(read: ReadTitle): Understanding {

@@ -273,7 +273,7 @@ export const EVERYDAY_COMMON_MORE = [
       2 5 Press in the filler with a scraper, a little more than it takes
       3 1 Smooth it with a damp finger or the scraper
       4 1 Set an alarm for when the packet says that it is dry
-      4 5 Sand it flat, and wipe off the dust
+      4 5 Rub it flat with sandpaper, and wipe off the dust
       5 8 Paint over it
     `,
   }),
