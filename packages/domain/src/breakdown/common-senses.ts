@@ -216,5 +216,12 @@ use up .. leftovers ... = dinner-idea
 paint .. bedroom|room|kitchen|hall|ceiling|wall|walls|bathroom|lounge $ = decorate
 lie down $ = rest
 lie down for ... = rest
+clear|clean|tidy up after .. party|dinner|guests ... = room it
+take .. photo|picture of .. meter ... = meter
+put .. phone away ... = phone-habit it
+fill|do|submit|file in|out .. self assessment ... = tax it
+fill|do|submit|file .. self assessment ... = tax it
+plan .. week|weeks|week's|month|tomorrow's job|jobs|work|tasks ... = plan-day it
+sort|deal .. car finance ... = ?call form screen
 quote .. job|roof|bathroom|kitchen|fence|driveway|loft ... = give-quote
 `

@@ -81,6 +81,7 @@ export const EMERGENCY = new RegExp(
   [
     String.raw`\b(?:fell|fallen|had a fall|has a fall)\b.*\b${CANNOT} (?:get(?:ting)? up|move|stand|walk)\b`,
     String.raw`\b${ANYBODY}${THERE}${IS_NOW} (?:coll?apsed|collasped|passed out(?! (?:the|leaflets|flyers|copies))|${OUT_COLD}(?! bias)|cho(?:king|cking)|fitting(?= (?:and|on|again|now|right)\b|$)|(?:turn(?:ed|ing)|gone) blue|bleeding (?:a lot|heavily|badly|out|everywhere|loads|so much))\b`,
+    String.raw`\b${ANYBODY}\b.{0,16}\b(?:fell|fallen|had a fall|slipped|tripped)\b.{0,24}\b(?:hit|banged|bumped|smacked|cracked) (?:his|her|my|their) head\b`,
     String.raw`\b${ANYBODY}\b.{0,28}\b(?:not|is ?n['’]?t|isnt|wo ?n['’]?t|wont) (?:respond(?:ing)?\b(?! (?:to|on|for)\b)|wak(?:e|ing)(?: up)?$|breathing\b|moving$)`,
     String.raw`\b(?:is|are|was|found|lying|knocked) (?:\w+ ){0,2}(?:unconscious|unconcious|unconsious|out cold)(?! bias)\b`,
     String.raw`\b${ANYBODY}\b${THERE}.{0,12}\b(?:${CANNOT}|struggling to|trouble|stopped|not) breath(?:e|ing)\b`,

@@ -26,11 +26,6 @@ export const FEELINGS: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
-    id: 'lonely',
-    named:
-      /^(?:i )?(?:really |just )*(?:need|want|wish i had) (?:to talk to (?:someone|somebody|anyone|a person)|(?:someone|somebody|anyone) to talk to)(?: (?:tonight|today|now|so bad\w*|please))?$/,
-  },
-  {
     id: 'feared-letter',
     named:
       /\b(?:letters?|envelopes?|post|mail)\b.*\b(?:scared|afraid|terrified|frightened|scares?|dread\w*|panic\w*|too anxious|sick with|makes me (?:feel )?(?:sick|ill))\b|\b(?:scared|afraid|terrified|frightened|dread\w*|too anxious) (?:of|to|about) (?:\w+ ){0,5}(?:letters?|envelopes?|post|mail)\b/,

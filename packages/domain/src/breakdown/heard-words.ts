@@ -167,6 +167,11 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
 /** They come after the rules for what endangers. */
 export const HEARD_LATER: readonly HeavyRule[] = [
   {
+    id: 'lonely',
+    named:
+      /^(?:i )?(?:really |just )*(?:need|want|wish i had) (?:to talk to (?:someone|somebody|anyone|a person)|(?:someone|somebody|anyone) to talk to)(?: (?:tonight|today|now|so bad\w*|please))?$/,
+  },
+  {
     id: 'grief',
     named: new RegExp(
       String.raw`\b(?:year|month|week|day)s? (?:today |now |already )?since (?:we lost (?:(?:my|our) )?(?:${ELDER}|${PARTNER}|him|her)|(?:my |our )?(?:${ELDER}|${PARTNER}))$`,

@@ -122,7 +122,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'eating',
     named:
-      /\b(anorexi\w*|bulimi\w*|eating disorder|bing(e|ed|eing|ing) and purg\w*|purging|starv(e|ed|ing) my ?self|mak(e|ing) my ?self (sick|throw up))\b/,
+      /\b(anorexi\w*|bulimi\w*|eating disorder|bing(e|ed|eing|ing) and purg\w*|purging|starv(e|ed|ing) my ?self|^(?:i )?(?:want to |going to |just |need to |have to )*(?:stop|not) eating(?: (?:again|altogether|for (?:a|\d+|two|three) (?:days?|weeks?)))?$|mak(e|ing) my ?self (sick|throw up))\b/,
     except: ABOUT_IT,
   },
   {
@@ -342,7 +342,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'lump',
     named:
-      /\b(found|notic\w+|felt|feel|spotted|discovered|got) (a |an |another |this |some |something like a )?(\w+ )?(lump|mole)\b|\b(new|weird|strange|funny|changed|changing|bleeding|dodgy) (lump|mole)\b|\blump (?:in|on|under) (?:my |his |her |the )(?:left |right )?(?:breasts?|boob|neck|armpit|groin|testicles?|balls?|nipple|leg|arm|chest|back|head)\b|\bblood in (my |his |her |the )?(poo|wee|pee|stools?|urine|spit)\b|\b(coughing|coughed|weeing|pooing|peeing) (up )?blood\b/,
+      /\b(found|notic\w+|felt|feel|spotted|discovered|got) (a |an |another |this |some |something like a )?(\w+ )?(lump|mole)\b|\b(new|weird|strange|funny|changed|changing|bleeding|dodgy) (lump|mole)\b|\blump (?:in|on|under) (?:my |his |her |the )(?:left |right )?(?:breasts?|boob|neck|armpit|groin|testicles?|balls?|nipple|leg|arm|chest|back|head)\b|\bblood in (my |his |her |the )?(poo|wee|pee|stools?|urine|spit)\b|\bblood when (?:i|he|she) (?:wip|poo|wee|pee)\w*|\b(coughing|coughed|weeing|pooing|peeing) (up )?blood\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(biops\\w*|results?|cancer|diagnos\\w*|lump (sum|of|hammer)|dog|cat|rabbit|hamster|lawn|garden|traps?)\\b`,
     ),

@@ -31,7 +31,7 @@ import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
-import { isTold, isWished } from './told.ts'
+import { isTold, isUnwanted, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
@@ -121,7 +121,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   if (listed) return { ...SURE, template: listed, read, hasName: false, isQuiet }
   const near = feeling === null && !isPart ? nearReadings(read) : []
   if (near.length > 0) return { ...general(read, near), isQuiet }
-  const isNothing = isWished(heard) || isNegated(withoutFrame(heard))
+  const isNothing = isWished(heard) || isUnwanted(heard) || isNegated(withoutFrame(heard))
   const found = isNothing ? null : forWhomever(byWords(plain, read) ?? byDoing(read.words))
   if (found && !(feeling && isOnlyFelt(read)))
     return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }

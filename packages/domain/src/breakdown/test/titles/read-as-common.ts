@@ -24,12 +24,19 @@ get the sofa collected :: council :: go there and ask
 take the christmas decorations to the loft :: where it belongs :: when they are open
 dishwaser emptying :: plates :: [general]
 sweep up the glass :: shoes :: [general]
+fix hole in the wall :: filler :: needle
+put rat traps in the loft :: pest :: where it belongs
+boil the kettle and make tea :: cup :: pan on the cooker
+find a home for the new plates :: where it belongs :: who takes it
 clear off the chair with all the clothes on it :: top five :: [general]
 `,
   body: `
 stretch my back :: five slow breaths :: bag by the door
 get out of the bath :: pull the plug :: [general]
 drink 2 litres today :: glass :: no cooking
+have a wash :: flannel :: machine
+make a smoothie :: glass :: pan
+change my tampon :: fresh one :: look at the skin
 use my inhaler properly :: the cap :: glass of water
 shower. just shower :: towel :: [parts]
 `,
@@ -38,6 +45,8 @@ open an ISA before april :: fill in its form :: take one from the other
 call comcast and cancel cable :: i would like to cancel :: sorry for the change
 call mum and cancel the gym :: [parts] :: zzz
 switch bank :: switch my account :: number or form
+get mortgage quote :: [ask] :: photo of what has to be done
+tell bank ive been scammed :: bank :: report a change
 get cash out :: machine :: what you want to do there
 `,
   letters: `
@@ -56,6 +65,12 @@ start revision timetable :: seven boxes :: [general]
   work: `
 weekly shift rota for team :: shifts :: [general]
 put in my mileage :: miles :: empty your bag
+tell dave hes off the team :: dave :: want the team to know
+lend jo my drill :: your drill :: jo your drill
+meet line manager 2pm :: the meeting ends :: manager ends
+ring back mr patel :: number for mr patel :: the mr patel
+write reference for ex employee :: did well :: help next time
+plan next weeks jobs :: three things :: who is part of it
 return the zara top, lost receipt :: the zara top :: [parts]
 change my password on everything :: the password there :: forgotten
 `,
@@ -81,6 +96,8 @@ mum has dementia and i cant cope :: carer’s assessment :: put a star
 wash the dog hes rolled in fox poo :: shampoo :: small part
 flea treat the dog :: where it goes :: food
 dog needs nails doing :: clippers :: [general]
+book flea and worm appointment :: book it :: [parts]
+take rex to be neutered :: carrier :: when they are open
 `,
   travel: `
 book flights and a hotel in porto :: [parts] :: zzz
@@ -114,5 +131,13 @@ got kicked out :: housing :: what you need most
 no money til friday and no food :: food bank :: [general]
 ask for help with drinking :: 111 :: could i have help
 didnt get the job again :: [quiet] :: [general]
+i dont want to go to school anymore :: on my mind :: out of the door
+i dont want to do the dishes :: mug :: on my mind
+stop eating :: [danger] :: one hour of the day
+stop eating so much sugar :: stand in its place :: [danger]
+everyone would be better off :: [danger] :: what you need most
+granddad fell and hit his head :: [danger] :: [general]
+found blood when i wiped :: [quiet] :: [general]
+need to talk to someone :: [quiet] :: unsorted
 `,
 }
