@@ -223,5 +223,11 @@ fill|do|submit|file in|out .. self assessment ... = tax it
 fill|do|submit|file .. self assessment ... = tax it
 plan .. week|weeks|week's|month|tomorrow's job|jobs|work|tasks ... = plan-day it
 sort|deal .. car finance ... = ?call form screen
+make .. plans with ... = friend
+change|clean|do .. hamster|hamster's|rabbit|gerbil|rat bedding|cage|hutch ... = cage
+send .. proof ... = send
+write down everything|all ... = everything it
+write|email to .. teacher|head|headteacher ... = one-email
+put money|credit|cash on .. card|oyster|phone|key ... = top-up it
 quote .. job|roof|bathroom|kitchen|fence|driveway|loft ... = give-quote
 `

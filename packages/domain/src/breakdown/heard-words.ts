@@ -39,6 +39,11 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     except: /\b(?:whose|who lost|she lost|they lost|her baby|their baby|sorry (?:for|about|to hear))\b/,
   },
   {
+    id: 'low',
+    named: /\b(?:feel|feels|feeling|felt) (?:so |completely |totally |kind of |a bit )?dead inside\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'condolence',
     named: new RegExp(
       String.raw`${DEATH.source}.*\b(?:write|send|card|letter|message|text|say something)\b.{0,20}\b(?:her|his|their) (?:${CLOSE}|mum|dad|family)\b`,

@@ -94,6 +94,10 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['dinner-idea', WHAT_TO_EAT],
   ['animal-nails', CLAWS],
   ['internet', /\b(?:wifi|wi-fi|internet|broadband|router)\b.*\b(?:down|gone|dropping|drops)\b/],
+  [
+    'ring-111',
+    /\b(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|dad|he|she) keeps? (?:on )?(?:falling|fainting|collapsing|blacking out)(?! (?:asleep|behind|out with|for|off the|apart))/,
+  ],
   ['tabs', /\btoo many (?:\w+ )?tabs\b/],
   [
     'unblock',

@@ -36,6 +36,7 @@ get out of the bath :: pull the plug :: [general]
 drink 2 litres today :: glass :: no cooking
 have a wash :: flannel :: machine
 make a smoothie :: glass :: pan
+wash my sheets theyve been on 3 weeks :: machine :: lies on it
 change my tampon :: fresh one :: look at the skin
 use my inhaler properly :: the cap :: glass of water
 shower. just shower :: towel :: [parts]
@@ -66,6 +67,7 @@ start revision timetable :: seven boxes :: [general]
 weekly shift rota for team :: shifts :: [general]
 put in my mileage :: miles :: empty your bag
 tell dave hes off the team :: dave :: want the team to know
+make plans with ellie :: together :: empty page
 lend jo my drill :: your drill :: jo your drill
 meet line manager 2pm :: the meeting ends :: manager ends
 ring back mr patel :: number for mr patel :: the mr patel
@@ -97,6 +99,7 @@ wash the dog hes rolled in fox poo :: shampoo :: small part
 flea treat the dog :: where it goes :: food
 dog needs nails doing :: clippers :: [general]
 book flea and worm appointment :: book it :: [parts]
+change hamster bedding :: wipe it out :: pillowcase
 take rex to be neutered :: carrier :: when they are open
 `,
   travel: `
@@ -123,7 +126,7 @@ dad found in the garden not responding :: [danger] :: what you need most
 dad not responding to my texts :: write|say :: [danger]
 hes drunk again and im scared :: [danger] :: what it says could happen
 she screams at me when dinner is late :: [danger] :: [general]
-im being bullied at school :: i am being bullied :: could have meant
+im being bullied at school :: i am being bullied :: what you heard
 everyone at school hates me :: [quiet] :: [general]
 take down nans wardrobe stuff for charity, she passed in may :: [quiet] :: where it belongs
 its been a year since dad :: [quiet] :: one small thing that would
