@@ -13,7 +13,7 @@ const NOT_LIVING =
 
 /** What says that it is oneself and nobody else who is meant. */
 const ONESELF = String.raw`\bi(?:['’]?m|['’]?ve|['’]?d|['’]?ll)?\b|\bmy (?:own |bad |recent )?(?:suicid|self[- ]?harm|overdose|thoughts)|\bme (?:want|feel|suicid)`
-const OTHER_SUFFERS = String.raw`suicid\w*|self[- ]?harm\w*|(?:kill|hurt|harm|cut)(?:ing|ting|s)? (?:him|her|them)sel(?:f|ves)|wants? to die|wanting to die|do(?:es)?(?:n['’]?t| not) want to (?:live|be here|be alive|wake up|go on)(?= any|$|[,.])|overdos\w*|end(?:ing)? (?:his|her|their) (?:own )?life|end it all|${NO_POINT}`
+const OTHER_SUFFERS = String.raw`wish(?:es|ed|ing)? (?:he|she|they)(?:['’]?d)? (?:was|were|wasn['’]?t|weren['’]?t|had|never|not|been)(?: never| not| been)* (?:dead|born|alive|here|gone)|suicid\w*|self[- ]?harm\w*|(?:kill|hurt|harm|cut)(?:ing|ting|s)? (?:him|her|them)sel(?:f|ves)|wants? to die|wanting to die|do(?:es)?(?:n['’]?t| not) want to (?:live|be here|be alive|wake up|go on)(?= any|$|[,.])|overdos\w*|end(?:ing)? (?:his|her|their) (?:own )?life|end it all|${NO_POINT}`
 const UNSAFE =
   "(?:is|are|['’]s|says (?:s?he|they)(?: is| are|['’]?s|['’]?re))(?: not|n['’]?t) (?:feeling )?safe"
 
@@ -82,10 +82,11 @@ export const EMERGENCY = new RegExp(
     String.raw`\b(?:fell|fallen|had a fall|has a fall)\b.*\b${CANNOT} (?:get(?:ting)? up|move|stand|walk)\b`,
     String.raw`\b${ANYBODY}${THERE}${IS_NOW} (?:coll?apsed|collasped|passed out(?! (?:the|leaflets|flyers|copies))|${OUT_COLD}(?! bias)|cho(?:king|cking)|fitting(?= (?:and|on|again|now|right)\b|$)|(?:turn(?:ed|ing)|gone) blue|bleeding (?:a lot|heavily|badly|out|everywhere|loads|so much))\b`,
     String.raw`\b${ANYBODY}\b.{0,16}\b(?:fell|fallen|had a fall|slipped|tripped)\b.{0,24}\b(?:hit|banged|bumped|smacked|cracked) (?:his|her|my|their) head\b`,
-    String.raw`\b${ANYBODY}\b.{0,28}\b(?:not|is ?n['’]?t|isnt|wo ?n['’]?t|wont) (?:respond(?:ing)?\b(?! (?:to|on|for)\b)|wak(?:e|ing)(?: up)?$|breathing\b|moving$)`,
+    String.raw`\b(?:(?:he|she)(?:['’]?s)?|someone|somebody|baby|toddler|${RELATIVE}|${PARTNER})\b.{0,28}\b(?:not|is ?n['’]?t|isnt|wo ?n['’]?t|wont) (?:respond(?:ing)?\b(?! (?:to|on|for)\b)|wak(?:e|ing)(?: up)?$|breathing\b|moving$)`,
     String.raw`\b(?:is|are|was|found|lying|knocked) (?:\w+ ){0,2}(?:unconscious|unconcious|unconsious|out cold)(?! bias)\b`,
     String.raw`\b${ANYBODY}\b${THERE}.{0,12}\b(?:${CANNOT}|struggling to|trouble|stopped|not) breath(?:e|ing)\b`,
     String.raw`\b(?:${CANNOT}|struggling to) breathe (?:properly|and|my)\b|^(?:help )?(?:i )?can['’]?t breathe$`,
+    String.raw`\bca(?:n['’]?t|nnot|n not) feel (?:my|his|her) (?:face|(?:left |right )?(?:arm|leg|side))\b(?!.*\b(?:cold|freezing|snow|gym|workout|legs day)\b)|\bpregnant\b.*\bbleeding\b|\bbleeding\b.*\bpregnant\b`,
     String.raw`\b${CANNOT} wake (?:(?:my|the|our) )?(?:him|her|them|${PERSON})(?: up)?(?: at all)?(?=$|[,.!]| (?:and|he|she|they|what|now|is|properly)\b)`,
     String.raw`\bhaving an? (?:seizure|heart attack|stroke|asthma attack|allergic reaction)\b`,
     String.raw`^chest pains?$|\b(?:111|999|ambulance)\b.*\bchest pains?\b|\bmy chest pains?\b|\b(?:bad|sudden|crushing|terrible|got|having|has|have) (?:chest pains?|pains? in (?:my|his|her|the) chest)\b`,
@@ -96,7 +97,7 @@ export const EMERGENCY = new RegExp(
 
 /** What says that nobody may stay in the house. */
 export const OUT_OF_THE_HOUSE =
-  /\bsmell(?:s|ing|ed)? (?:of |like )?gas\b|\b(?:smells?|smelling|stinks?) (?:of |like )?(?:burning|smoke|burnt plastic|something burning)\b(?! (?:rubber|toast|hair|leaves|wood|alarm|damage))|\bburn(?:ing|t) (?:plastic |electric(?:al)? )?smell\b|\bgas (?:leak|smell|escape)\b|\bcarbon monoxide (?:alarm|detector) (?:is |keeps |has )?(?:going off|beep\w*|gone off|sounding)\b|\b(?:house|flat|kitchen|room|building|chip pan|oven|cooker|bed|sofa|curtains?|it) (?:is|['’]s|has caught|caught|are) (?:on )?fire\b/
+  /\bsmell(?:s|ing|ed)? (?:of |like )?gas\b|\b(?:smells?|smelling|stinks?) (?:of |like )?(?:burning|smoke|burnt plastic|something burning)\b(?! (?:rubber|toast|hair|leaves|wood|alarm|damage))|\bburn(?:ing|t) (?:plastic |electric(?:al)? )?smell\b(?! (?:from|in|of) (?:the |my )?(?:toast\w*|oven|pan|pot|dinner|hair|microwave))|\bgas (?:leak|smell|escape)\b|\bcarbon monoxide (?:alarm|detector) (?:is |keeps |has )?(?:going off|beep\w*|gone off|sounding)\b|\b(?:house|flat|kitchen|room|building|chip pan|oven|cooker|bed|sofa|curtains?|it) (?:is|['’]s|has caught|caught|are) (?:on )?fire\b/
 
 /** What says that somebody arranges for a time without them. */
 export const WHEN_GONE =
@@ -126,5 +127,5 @@ const BY_NUMBER = String.raw`(?:[5-9]|[1-9]\d{1,2}|five|six|seven|eight|nine|ten
 
 /** What says that too much, or poison, was taken. */
 export const OVERDOSED = new RegExp(
-  String.raw`\b(?:overdosed|od'd|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:took|taken|swallowed|necked|downed) (?:like |about |over |around |nearly )?${BY_NUMBER}|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
+  String.raw`\b(?:overdosed|od'd|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:took|taken|swallowed|necked|downed) (?:like |about |over |around |nearly )?${BY_NUMBER}(?! (?:back|to|for)\b)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
 )

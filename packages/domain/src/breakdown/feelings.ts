@@ -26,6 +26,12 @@ export const FEELINGS: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'failure',
+    named:
+      /\bmy (?:body|face|skin|belly|stomach|tummy|legs|thighs|arms|nose|weight) (?:is|are|looks?|feels?) (?:so |really |just |too )*(?:disgusting|gross|ugly|fat|horrible|vile|hideous|awful)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'feared-letter',
     named:
       /\b(?:letters?|envelopes?|post|mail)\b.*\b(?:scared|afraid|terrified|frightened|scares?|dread\w*|panic\w*|too anxious|sick with|makes me (?:feel )?(?:sick|ill))\b|\b(?:scared|afraid|terrified|frightened|dread\w*|too anxious) (?:of|to|about) (?:\w+ ){0,5}(?:letters?|envelopes?|post|mail)\b/,

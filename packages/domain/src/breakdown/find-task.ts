@@ -241,11 +241,14 @@ function turnedRound(text: string): string {
     )?.groups?.['thing']
   if (given) return `give away ${given}`
   const state = namedIn(STATE, text)?.['thing']
-  if (state) return `clean ${state}`
+  if (state && !OF_ONESELF.test(state)) return `clean ${state}`
   const passive = namedIn(PASSIVE, text)
   const done = passive?.['done']?.toLowerCase() ?? ''
   return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text
 }
+
+/** They are washed, or liked, but cleaned like no room. */
+const OF_ONESELF = /\b(?:body|face|skin|hair|teeth|legs|arms|hands|feet|belly|stomach|life|head|mind|self)$/i
 
 /** "Tell the plumber Tuesday doesn't work" asks for none, either. */
 const SAID_FIRST =

@@ -18,7 +18,7 @@ const BABY_LOST = String.raw`\b(?:(?:we|i)(?:['’]?ve| have)? (?:just )?lost (?
 const TURNED_ON = String.raw`(?:went for|goes for|going for|flew at|came at|laid into|lashed out at|set about|turned on|rounded on|put (?:his|her|their) hands on|laid (?:a|his|her) (?:hands?|fingers?) on|raised (?:his|her|a) (?:hand|fist)s? (?:to|at)|took it out on) ${US}`
 const HANDS_ON = String.raw`(?:hands?|fingers) (?:a?round|on|at) my (?:throat|neck)|(?:grabbed|had|got|held) me by (?:the|my) (?:throat|neck|hair)|pinned me (?:down|to|against)|(?:gave|left) me (?:with )?(?:a black eye|a fat lip|bruise[sd]?|marks)|(?:threw|chucked|lobbed) (?:a|the|his|her) \w+ at me`
 
-const PARTED = String.raw`\b(?:ex(?:['’]?s)?|(?:break|split)[- ]?up|(?:the|our) split|broke up|broken up|split up|(?:got |was |been )?dumped|divorce)\b`
+const PARTED = String.raw`\b(?:ex(?:['’]?s)?(?! (?:colleague|boss|manager|employer|work|job|council|school))|(?:break|split)[- ]?up|(?:the|our) split|broke up|broken up|split up|(?:got |was |been )?dumped|divorce)\b`
 
 /** They go before every other rule. */
 export const HEARD_FIRST: readonly HeavyRule[] = [
@@ -37,6 +37,27 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
       String.raw`${TELLS}.*${BABY_LOST}|${BABY_LOST}.*\b(?:tell|telling|told|let) (?:${EVERYBODY}|them|work|(?:my |our |the )?(?:${PERSON}))\b`,
     ),
     except: /\b(?:whose|who lost|she lost|they lost|her baby|their baby|sorry (?:for|about|to hear))\b/,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:scared|afraid|frightened|terrified) (?:to|of) go(?:ing)? (?:back )?home\b|\b(?:${PERSON}|he|she|they) (?:has |have )?(?:put|hid|hidden|installed|planted) (?:a |an )?(?:tracker|tracking (?:device|app)|airtag|spy app|camera) (?:on|in) my\b|\b(?:${PERSON}|he|she) makes me (?:feel )?(?:so |really |very )?(?:uncomfortable|unsafe)\b`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:in the dark|on my own at night|bag|luggage|suitcase|keys|bike)\\b`,
+    ),
+  },
+  {
+    id: 'death-papers',
+    named: new RegExp(
+      String.raw`\blost (?:my|our) (?:${ELDER}|${PARTNER}|brother|sister)\b.*\b(?:his|her|their) (?:tax\w*|bank|bills?|accounts?|pension|paperwork|papers|house|flat|estate|post|mail|phone|car)\b`,
+    ),
+    except: /\b(?:keys?|number|bag|phone number)\b/,
+  },
+  {
+    id: 'low',
+    named: /\b(?:nobody|no ?one) (?:really |even )?(?:wants|loves|needs|cares about) me\b/,
+    except: ABOUT_IT,
   },
   {
     id: 'low',

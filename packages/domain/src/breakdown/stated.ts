@@ -98,6 +98,11 @@ const STATED: readonly (readonly [string, RegExp])[] = [
     'ring-111',
     /\b(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|dad|he|she) keeps? (?:on )?(?:falling|fainting|collapsing|blacking out)(?! (?:asleep|behind|out with|for|off the|apart))/,
   ],
+  [
+    'medication-review',
+    /\b(?:stopped|came off|skipping) (?:taking )?(?:my |the )?(?:lithium|sertraline|citalopram|fluoxetine|quetiapine|antidepressants?|antipsychotics?|meds|medication)\b/,
+  ],
+  ['animal-ill', /\b(?:dog|cat|puppy|kitten|rabbit)\b.{0,12}\b(?:hit by|run over|knocked down)\b/],
   ['tabs', /\btoo many (?:\w+ )?tabs\b/],
   [
     'unblock',

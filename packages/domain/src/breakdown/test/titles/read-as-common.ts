@@ -137,6 +137,17 @@ didnt get the job again :: [quiet] :: [general]
 i dont want to go to school anymore :: on my mind :: out of the door
 i dont want to do the dishes :: mug :: on my mind
 stop eating :: [danger] :: one hour of the day
+shes not waking up :: [danger] :: [general]
+chase client not responding :: where this stands :: [danger]
+my son said he wishes he was dead :: [danger] :: photo
+scared to go home :: [danger] :: out of the door
+he put a tracker on my car :: [danger] :: [general]
+my body is disgusting :: [quiet] :: cloth
+i cant feel my face :: [danger] :: what you need most
+pregnant and bleeding :: [danger] :: [general]
+lost my dad at christmas and have to do his taxes :: [quiet] :: empty folder on the table
+feel like nobody wants me :: [quiet] :: [general]
+took 6 tablets back to boots :: zzz|one small thing|take|put :: [danger]
 stop eating so much sugar :: stand in its place :: [danger]
 everyone would be better off :: [danger] :: what you need most
 granddad fell and hit his head :: [danger] :: [general]
