@@ -144,8 +144,8 @@ export function clearedFor(said: string, text: string): string | null {
 
 /** What only the whole title says: a bed in which somebody was ill is not only made anew. */
 export function saidByTheWhole(said: string, text: string): string | null {
-  const common = COMMONLY.find(
-    ([, doing, whole]) => whole.test(text) && (doing === null || doing.test(said)),
+  const common = commonlyFor(text).find(
+    ([, doing, whole]) => (doing === null || doing.test(said)) && whole.test(text),
   )?.[0]
   if (common) return common
   const broken = ASKS_WHY.test(said) ? troubleIn(text) : null
@@ -203,6 +203,8 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
     /\b(?:anmeldung|abmeldung|b[uü]rgeramt|einwohnermeldeamt|ausl[aä]nderbeh[oö]rde|residence permit|register (?:my |our )?(?:new )?address (?:at|with) the (?:city|town)|prefecture|préfecture|empadronamiento)\b/,
   ],
 ]
+
+const commonlyFor = likelyRules(COMMONLY, ([, , whole]) => whole)
 
 /** Nobody decides that alone: the practice is asked first. */
 const COMING_OFF =
