@@ -130,6 +130,10 @@ describe('the configuration', () => {
       'DATABASE_POOLER_URL',
       ['mysql://localhost/x', 'localhost:6432', 'postgres://glimmer@alone:6432/glimmer'],
     ],
+    [
+      'DATABASE_REPLICA_URL',
+      ['mysql://localhost/x', 'localhost:5433', 'postgres://glimmer@alone:5433/glimmer'],
+    ],
     ['DUMPS', ['yes', 'daily']],
     [
       'BASE_URL',

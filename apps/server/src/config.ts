@@ -48,6 +48,7 @@ const settings = {
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOLER_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').optional(),
   DUMPS: z.enum(['on', 'off']).default('on'),
   BASE_URL: origin.optional(),
   ADMIN_EMAILS: emailList.default([]),
@@ -153,6 +154,8 @@ const expectations: Record<Setting, string> = {
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/database',
   DATABASE_POOLER_URL:
     'must be the address of a pooler such as PgBouncer, like postgres://user:password@host:6432/database, with DATABASE_URL beside it, which leads to PostgreSQL itself',
+  DATABASE_REPLICA_URL:
+    'must be the address of a replica, like postgres://user:password@replica:5432/database, with DATABASE_URL beside it, which leads to the PostgreSQL that it follows',
   DUMPS: 'must be on or off',
   BASE_URL: 'must be the address people open, without a path, for example https://glimmer.example.org',
   ADMIN_EMAILS: 'must be e-mail addresses with commas between them',
@@ -228,14 +231,16 @@ function refuseHalfAGoogleClient(
     context.addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_SECRET'] })
 }
 
-/** Refuses a pooler alone: locks, listening, changes of tables and dumps need PostgreSQL itself. */
-function refusePoolerAlone(
-  set: { DATABASE_URL?: string | undefined; DATABASE_POOLER_URL?: string | undefined },
+/** Refuses a pooler or a replica alone: what is written, and much beside it, needs PostgreSQL itself. */
+function refuseWithoutPostgres(
+  set: { readonly [Name in 'DATABASE_URL' | (typeof BESIDE_POSTGRES)[number]]?: string | undefined },
   context: z.RefinementCtx,
 ) {
-  if (set.DATABASE_POOLER_URL && !set.DATABASE_URL)
-    context.addIssue({ code: 'custom', path: ['DATABASE_POOLER_URL'] })
+  if (set.DATABASE_URL) return
+  for (const name of BESIDE_POSTGRES) if (set[name]) context.addIssue({ code: 'custom', path: [name] })
 }
+
+const BESIDE_POSTGRES = ['DATABASE_POOLER_URL', 'DATABASE_REPLICA_URL'] as const
 
 /** Refuses a help line's link without its name, as people would not know where it leads. */
 function refuseNamelessLine(
@@ -250,7 +255,7 @@ type AiSetting = 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'
 const environment = z
   .object(settings)
   .superRefine(refuseHalfAProvider)
-  .superRefine(refusePoolerAlone)
+  .superRefine(refuseWithoutPostgres)
   .superRefine(refuseNamelessLine)
   .superRefine(refuseHalfAnOpenIdProvider)
   .superRefine(refuseHalfAGoogleClient)
@@ -260,6 +265,7 @@ const environment = z
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     poolerUrl: set.DATABASE_POOLER_URL,
+    replicaUrl: set.DATABASE_REPLICA_URL,
     makesDumps: set.DUMPS === 'on',
     baseUrl: set.BASE_URL,
     adminEmails: set.ADMIN_EMAILS,

@@ -51,6 +51,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     poolerUrl: config.poolerUrl,
+    replicaUrl: config.replicaUrl,
     dataDir: config.dataDir,
     log,
     ...(config.makesDumps && { dumpFirst: dumpBeforeMigration(folder, app, log) }),

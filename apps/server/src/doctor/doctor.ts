@@ -9,6 +9,7 @@ import { lookAtDatabase } from './look-at-database.ts'
 import { lookAtDumps } from './look-at-dumps.ts'
 import { isOpenToOthers, lookAtFolder, mayUse } from './look-at-folder.ts'
 import { lookAtMail } from './look-at-mail.ts'
+import { lookAtReplica } from './look-at-replica.ts'
 import { findSecret, lookAtSecret } from './look-at-secret.ts'
 import { lookAtAddress, lookAtServer } from './look-at-server.ts'
 
@@ -63,6 +64,7 @@ async function look(
     ...server.findings,
     ...(await lookAtAddress(config, asking, server.isRunning)),
     ...(config.databaseUrl === undefined ? [] : await lookAtDatabase(config.databaseUrl, now)),
+    ...(config.replicaUrl === undefined ? [] : [await lookAtReplica(config.replicaUrl)]),
     ...(isReadable ? lookAtDumps(config, now(), server.isRunning) : []),
     ...(await lookAtMail(config, letter, patienceMs)),
   ]

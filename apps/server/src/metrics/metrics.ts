@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { memoryUsage } from 'node:process'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import type { ReplicaOutcome } from '../db/replica.ts'
 import { countFreeBytes } from '../db/disk-room.ts'
 import { dumpFolderOf, listDumps } from '../dumps/dump-folder.ts'
 import { startLoopWatch } from './loop-watch.ts'
@@ -43,6 +44,10 @@ export function startMetrics(
     'glimmer_mutations_total',
     'Writes in pushes that were applied or rejected.',
   )
+  const pulls = createCounter(
+    'glimmer_replica_pulls_total',
+    'Pulls that brought something where there is a replica: read there, or from the primary as it was behind or failed.',
+  )
   const letters = createCounter('glimmer_letters_total', 'Letters that the mail server took or refused.')
   const reminders = createCounter(
     'glimmer_reminders_total',
@@ -55,6 +60,7 @@ export function startMetrics(
   signIns.add({}, 0)
   for (const outcome of ['sent', 'refused']) letters.add({ outcome }, 0)
   for (const outcome of ['applied', 'rejected']) mutations.add({ outcome }, 0)
+  for (const outcome of ['read', 'behind', 'failed']) pulls.add({ outcome }, 0)
 
   const series: readonly Series[] = [
     createGauge('glimmer_build_info', 'Always 1; the versions stand in the labels.', () => [
@@ -64,6 +70,7 @@ export function startMetrics(
     requests,
     durations,
     mutations,
+    pulls,
     createGauge('glimmer_event_streams', 'Streams of pings that are open.', () => [[{}, streams]]),
     createGauge(
       'glimmer_database_connections',
@@ -101,6 +108,7 @@ export function startMetrics(
       if (route === 'POST /api/auth/sign-in/email' && status >= 400 && status < 500) signIns.add()
     },
     countMutation: (outcome: 'applied' | 'rejected') => mutations.add({ outcome }),
+    countPull: (outcome: ReplicaOutcome) => pulls.add({ outcome }),
     countLetter: (outcome: 'sent' | 'refused') => letters.add({ outcome }),
     countReminder: (way: 'push' | 'email', outcome: ReminderOutcome, by = 1) =>
       reminders.add({ way, outcome }, by),

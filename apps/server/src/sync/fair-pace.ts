@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../db/open.ts'
+import type { Replica } from '../db/replica.ts'
 
 /** Shorter work is followed by no rest: most of what devices ask takes a few milliseconds. */
 const SHORT_MS = 10
 const LONGEST_REST_MS = 1_000
+
+type Paced = Pick<Database, 'withUser' | 'replica'>
 
 /**
  * Runs each person's work one piece after the other, with a pause after each that is as long as the piece took.
@@ -40,14 +43,20 @@ export function createFairPace(now: () => number = () => performance.now()) {
     }
   }
 
+  const paceReplica = (replica: Replica): Replica => ({
+    mayBeAsked: () => replica.mayBeAsked(),
+    read: (userId, read) => inTurn(userId, (timed) => replica.read(userId, (trx) => timed(() => read(trx)))),
+  })
+
   return {
     /** Runs work that blocks the process without the database, such as parsing a large request. */
     alone: <T>(userId: string, work: () => T): Promise<T> => inTurn(userId, (timed) => timed(work)),
 
     /** The same database, at each person's pace. */
-    pace: (database: Pick<Database, 'withUser'>): Pick<Database, 'withUser'> => ({
+    pace: (database: Paced): Paced => ({
       withUser: (userId, work, options) =>
         inTurn(userId, (timed) => database.withUser(userId, (trx) => timed(() => work(trx)), options)),
+      ...(database.replica && { replica: paceReplica(database.replica) }),
     }),
   }
 }

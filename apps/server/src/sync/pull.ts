@@ -9,13 +9,13 @@ import { type Counter, NEW_COUNTER, selectCounter } from './counter.ts'
 import { LONG_ROWS } from './long-rows.ts'
 import { loadRowsBetween } from './rows.ts'
 
-type Trx = Transaction<PersonalTables>
+export type Trx = Transaction<PersonalTables>
 
 const PAGE_ROWS = 1_000
 /** The most bytes of long texts on a page; its last mutation may exceed them. */
 const PAGE_TEXT = 500_000
 
-interface PullOptions {
+export interface PullOptions {
   /** Bytes that a person may store; null where there is no limit. */
   readonly quota: number | null
   readonly pageRows?: number
@@ -31,18 +31,20 @@ export function pull(
   request: PullRequest,
   options: PullOptions,
 ): Promise<PullResponse> {
-  const read = (trx: Trx) => readPage(trx, userId, request, options)
+  const read = async (trx: Trx) =>
+    readPage(trx, userId, request, options, await readStanding(trx, userId, request))
   return database.withUser(userId, read, { isolation: 'repeatable read' })
 }
 
-async function readPage(
+/** `standing` was read in the same snapshot. */
+export async function readPage(
   trx: Trx,
   userId: string,
   request: PullRequest,
   { quota, pageRows = PAGE_ROWS }: PullOptions,
+  { counter, newestId, madeCursor }: Standing,
 ): Promise<PullResponse> {
   const cursor = toCursor(request)
-  const { counter, newestId, madeCursor } = await readStanding(trx, userId, cursor)
   if (cursor) {
     const known = request.generation ?? counter.generation
     if (known < counter.generation) return { kind: 'reset', reason: 'generation' }
@@ -69,15 +71,18 @@ function toCursor({ rev, id }: PullRequest): Cursor | null {
   return rev !== undefined && id !== undefined ? { rev, id } : null
 }
 
+export interface Standing {
+  readonly counter: Counter
+  readonly newestId: string | null
+  readonly madeCursor: boolean
+}
+
 /**
  * Reads in one statement, as most pulls bring nothing new: the counter, the mutation of the newest revision, and
  * whether this server made the cursor's revision. A server restored from an older dump did not.
  */
-async function readStanding(
-  trx: Trx,
-  userId: string,
-  cursor: Cursor | null,
-): Promise<{ counter: Counter; newestId: string | null; madeCursor: boolean }> {
+export async function readStanding(trx: Trx, userId: string, request: PullRequest): Promise<Standing> {
+  const cursor = toCursor(request)
   const standing = await selectCounter(trx, userId)
     .leftJoin('mutations as newest', (join) =>
       join

@@ -17,7 +17,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { readCounter } from './counter.ts'
 import { createFairPace } from './fair-pace.ts'
 import { createFairShare } from './fair-share.ts'
-import { pull } from './pull.ts'
+import { pullFromReplica } from './pull-from-replica.ts'
 import { push } from './push.ts'
 import { resetAccount } from './reset-account.ts'
 
@@ -115,7 +115,8 @@ export function syncRoutes({ database, sessionOf, quota, metrics }: SyncParts) {
     if (!request.success) return refuse(c, 'bad_request', describe(request.error))
     const { schema, owner } = request.data
     const refused = refuseSchema(c, schema) ?? refuseOwner(c, owner)
-    return refused ?? answer(await pull(paced, userId, request.data, { quota }))
+    const options = { quota, count: metrics?.countPull }
+    return refused ?? answer(await pullFromReplica(paced, userId, request.data, options))
   })
 
   serve(app, 'GET /api/sync/events', (c) => {

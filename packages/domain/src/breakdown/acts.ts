@@ -35,7 +35,7 @@ const VERBS_OF = {
   water: 'water',
   write: 'write outline draft type rewrite edit proofread translate journal',
   make: 'make create design draw paint knit crochet carve record build sew film compose craft decorate print3d',
-  cook: 'cook bake roast fry boil grill brew knead chop prep defrost marinate',
+  cook: 'cook bake roast fry boil grill brew knead chop prep defrost marinate puree mash blend grate peel',
   get: 'buy order purchase get restock stock refill hire rent borrow',
   book: 'book reserve schedule arrange',
   'sign-up': 'register enrol enroll join enter subscribe',

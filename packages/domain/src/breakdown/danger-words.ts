@@ -9,11 +9,11 @@ const LIVING = String.raw`(?:be(?:ing)? (?:here|alive)|liv(?:e|ing)(?! (?:in|wit
 const NO_POINT = `${NOTHING_SEEN} (?:point|reason|use|purpose|meaning|will) (?:(?:in|of|to|for) )?(?:me )?${LIVING}`
 const NO_WAY_OUT = String.raw`no way out(?: of (?:this|it all))?$|(?:can(?:['’]?t|not)|do(?:n['’]?t| not)) see (?:a|any) (?:way out|future)(?: for me)?$|(?:everyone|everybody|they|the kids|my family)(?:['’]?d| would| will| are|['’]re)? be(?:en)? better off (?:if i|without me)|not be (?:here|alive) any ?more|(?:want|wish) (?:it|everything) (?:to be over|all to stop|would all stop|was all over)`
 const NOT_LIVING =
-  /\b(suicid\w*|kill(ing)? my ?self|wish(?:ed)? i (?:was|were|had|did)(?:n['’]?t| not| never)(?: been)? (?:born|here|alive|exist)|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear(?= forever|$|[,.!]| and\b| from (?:the world|everything|everyone|life))|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on(?! (?:holiday|the|a|about|with))|being alive|anything)|no point any ?more|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|cut(ting)? my (arms?|wrists?|legs?|thighs?|skin)\b(?! (hair|off|on|with|out))|cutting again|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|(hang|shoot|drown|poison|stab|strangle|electrocute|gas)(ing)? my ?self|slit(ting)? my wrists?|noose|jump(ing)? (off (of )?(a|the|that|this) (bridge|roof|building|cliff|balcony|tower)|in front of (a|the) (train|bus|car|tube|lorry))|stop cutting(?! (corners|the|out|back|down|off|hair|grass|sugar|carbs|my (hair|nails|fringe)))|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/
+  /\b(suicid\w*|kill(ing)? my ?self|wish(?:ed)? i (?:was|were|had|did)(?:n['’]?t| not| never)(?: been)? (?:born|here|alive|exist)|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear(?= forever|$|[,.!]| and\b| from (?:the world|everything|everyone|life))|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on(?! (?:holiday|the|a|about|with))|being alive|anything)|no point any ?more|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|cut(ting)? my (arms?|wrists?|legs?|thighs?|skin)\b(?! (hair|off|on|with|out))|cutting again|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|(hang|shoot|drown|poison|stab|strangle|electrocute|gas)(ing)? my ?self|slit(ting)? my wrists?|noose|jump(ing)? (off (of )?(a|the|that|this) (bridge|roof|building|cliff|balcony|tower)|in front of (a|the) (train|bus|car|tube|lorry))|(?:stop|keep|kept|started|start|not|want to|urge to|need to) (?:\w+ )?(?:hurt|harm|burn|cut|slash)(?:t?ing)? my (?:arms?|wrists?|legs?|thighs?|skin|body)(?! hair)|stop cutting(?! (corners|the|out|back|down|off|hair|grass|sugar|carbs|my (hair|nails|fringe)))|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/
 
 /** What says that it is oneself and nobody else who is meant. */
 const ONESELF = String.raw`\bi(?:['’]?m|['’]?ve|['’]?d|['’]?ll)?\b|\bmy (?:own |bad |recent )?(?:suicid|self[- ]?harm|overdose|thoughts)|\bme (?:want|feel|suicid)`
-const OTHER_SUFFERS = String.raw`suicid\w*|self[- ]?harm\w*|(?:kill|hurt|harm|cut)(?:ing|ting|s)? (?:him|her|them)sel(?:f|ves)|wants? to die|wanting to die|do(?:es)?(?:n['’]?t| not) want to (?:live|be here|be alive|wake up|go on)(?= any|$|[,.])|overdos\w*|end(?:ing)? (?:his|her|their) (?:own )?life|end it all|${NO_POINT}`
+const OTHER_SUFFERS = String.raw`wish(?:es|ed|ing)? (?:he|she|they)(?:['’]?d)? (?:was|were|wasn['’]?t|weren['’]?t|had|never|not|been)(?: never| not| been)* (?:dead|born|alive|here|gone)|suicid\w*|self[- ]?harm\w*|(?:kill|hurt|harm|cut)(?:ing|ting|s)? (?:him|her|them)sel(?:f|ves)|wants? to die|wanting to die|do(?:es)?(?:n['’]?t| not) want to (?:live|be here|be alive|wake up|go on)(?= any|$|[,.])|overdos\w*|end(?:ing)? (?:his|her|their) (?:own )?life|end it all|${NO_POINT}`
 const UNSAFE =
   "(?:is|are|['’]s|says (?:s?he|they)(?: is| are|['’]?s|['’]?re))(?: not|n['’]?t) (?:feeling )?safe"
 
@@ -81,9 +81,12 @@ export const EMERGENCY = new RegExp(
   [
     String.raw`\b(?:fell|fallen|had a fall|has a fall)\b.*\b${CANNOT} (?:get(?:ting)? up|move|stand|walk)\b`,
     String.raw`\b${ANYBODY}${THERE}${IS_NOW} (?:coll?apsed|collasped|passed out(?! (?:the|leaflets|flyers|copies))|${OUT_COLD}(?! bias)|cho(?:king|cking)|fitting(?= (?:and|on|again|now|right)\b|$)|(?:turn(?:ed|ing)|gone) blue|bleeding (?:a lot|heavily|badly|out|everywhere|loads|so much))\b`,
+    String.raw`\b${ANYBODY}\b.{0,16}\b(?:fell|fallen|had a fall|slipped|tripped)\b.{0,24}\b(?:hit|banged|bumped|smacked|cracked) (?:his|her|my|their) head\b`,
+    String.raw`\b(?:(?:he|she)(?:['’]?s)?|someone|somebody|baby|toddler|${RELATIVE}|${PARTNER})\b.{0,28}\b(?:not|is ?n['’]?t|isnt|wo ?n['’]?t|wont) (?:respond(?:ing)?\b(?! (?:to|on|for)\b)|wak(?:e|ing)(?: up)?$|breathing\b|moving$)`,
     String.raw`\b(?:is|are|was|found|lying|knocked) (?:\w+ ){0,2}(?:unconscious|unconcious|unconsious|out cold)(?! bias)\b`,
     String.raw`\b${ANYBODY}\b${THERE}.{0,12}\b(?:${CANNOT}|struggling to|trouble|stopped|not) breath(?:e|ing)\b`,
     String.raw`\b(?:${CANNOT}|struggling to) breathe (?:properly|and|my)\b|^(?:help )?(?:i )?can['’]?t breathe$`,
+    String.raw`\bca(?:n['’]?t|nnot|n not) feel (?:my|his|her) (?:face|(?:left |right )?(?:arm|leg|side))\b(?!.*\b(?:cold|freezing|snow|gym|workout|legs day)\b)|\bpregnant\b.*\bbleeding\b|\bbleeding\b.*\bpregnant\b`,
     String.raw`\b${CANNOT} wake (?:(?:my|the|our) )?(?:him|her|them|${PERSON})(?: up)?(?: at all)?(?=$|[,.!]| (?:and|he|she|they|what|now|is|properly)\b)`,
     String.raw`\bhaving an? (?:seizure|heart attack|stroke|asthma attack|allergic reaction)\b`,
     String.raw`^chest pains?$|\b(?:111|999|ambulance)\b.*\bchest pains?\b|\bmy chest pains?\b|\b(?:bad|sudden|crushing|terrible|got|having|has|have) (?:chest pains?|pains? in (?:my|his|her|the) chest)\b`,
@@ -94,7 +97,7 @@ export const EMERGENCY = new RegExp(
 
 /** What says that nobody may stay in the house. */
 export const OUT_OF_THE_HOUSE =
-  /\bsmell(?:s|ing|ed)? (?:of |like )?gas\b|\bgas (?:leak|smell|escape)\b|\bcarbon monoxide (?:alarm|detector) (?:is |keeps |has )?(?:going off|beep\w*|gone off|sounding)\b|\b(?:house|flat|kitchen|room|building|chip pan|oven|cooker|bed|sofa|curtains?|it) (?:is|['’]s|has caught|caught|are) (?:on )?fire\b/
+  /\bsmell(?:s|ing|ed)? (?:of |like )?gas\b|\b(?:smells?|smelling|stinks?) (?:of |like )?(?:burning|smoke|burnt plastic|something burning)\b(?! (?:rubber|toast|hair|leaves|wood|alarm|damage))|\bburn(?:ing|t) (?:plastic |electric(?:al)? )?smell\b(?! (?:from|in|of) (?:the |my )?(?:toast\w*|oven|pan|pot|dinner|hair|microwave))|\bgas (?:leak|smell|escape)\b|\bcarbon monoxide (?:alarm|detector) (?:is |keeps |has )?(?:going off|beep\w*|gone off|sounding)\b|\b(?:house|flat|kitchen|room|building|chip pan|oven|cooker|bed|sofa|curtains?|it) (?:is|['’]s|has caught|caught|are) (?:on )?fire\b/
 
 /** What says that somebody arranges for a time without them. */
 export const WHEN_GONE =
@@ -119,7 +122,10 @@ const TOO_MUCH =
 const POISON =
   '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
 
+/** More than anybody takes at once: "I took 12 paracetamol". */
+const BY_NUMBER = String.raw`(?:[5-9]|[1-9]\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?: (?!m[gl]|mcg|ml)\w+)? (?:${MEDICINE}|co-?codamol|naproxen|tramadol|zopiclone|diazepam|xanax|valium|propranolol|quetiapine|citalopram|fluoxetine|mirtazapine|amitriptyline|nytol|melatonin|morphine)`
+
 /** What says that too much, or poison, was taken. */
 export const OVERDOSED = new RegExp(
-  String.raw`\b(?:overdosed|od'd|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
+  String.raw`\b(?:overdosed|od'd|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:took|taken|swallowed|necked|downed) (?:like |about |over |around |nearly )?${BY_NUMBER}(?! (?:back|to|for)\b)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
 )

@@ -77,6 +77,13 @@ export const DISCLOSED_HARM: readonly HeavyRule[] = [
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:feel|felt|feeling|guilt\\w*)\\b`),
   },
   {
+    id: 'carer-break',
+    named: new RegExp(
+      String.raw`\b(?:${ELDER}|${PARTNER}|he|she)\b.*\b(?:dementia|alzheimer\w*|parkinson\w*|stroke|disabled|bedbound)\b.*\b(?:i )?(?:ca${NOT}|can ?not|not) (?:cope|do (?:this|it)|carry on|manage)|\b(?:exhausted|burnt out|had enough|breaking point)\b.*\b(?:caring|looking after) (?:for )?(?:my |our )?(?:${ELDER}|${PARTNER}|him|her)\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
     id: 'dementia-other',
     named: new RegExp(
       String.raw`\b(?:${ELDER}|${PARTNER}) (?:asked|asks|keeps asking|forgot|forgets) (?:me )?who i (?:was|am)\b|\b(?:${ELDER}|${PARTNER})\b.*\b(?:wandered off|wandering|did${NOT} know where (?:he|she) (?:lived|was|is)|gets lost|got lost (?:on|coming|going))\b`,

@@ -14,6 +14,30 @@ const FAILING =
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 export const FEELINGS: readonly HeavyRule[] = [
   {
+    id: 'bullied',
+    named:
+      /\b(?:being|getting|been|keep getting|am|get) (?:bullied|harassed|picked on|cyber ?bullied)\b|\b(?:bullying|bullies|bully|picking on|picks on) me\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'failure',
+    named:
+      /\b(?:did ?n['’]?t|did not|didnt) get (?:the|that|this|another|any) (?:job|role|part|promotion|place|offer|position)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'failure',
+    named:
+      /\bmy (?:body|face|skin|belly|stomach|tummy|legs|thighs|arms|nose|weight) (?:is|are|looks?|feels?) (?:so |really |just |too )*(?:disgusting|gross|ugly|fat|horrible|vile|hideous|awful)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'feared-letter',
+    named:
+      /\b(?:letters?|envelopes?|post|mail)\b.*\b(?:scared|afraid|terrified|frightened|scares?|dread\w*|panic\w*|too anxious|sick with|makes me (?:feel )?(?:sick|ill))\b|\b(?:scared|afraid|terrified|frightened|dread\w*|too anxious) (?:of|to|about) (?:\w+ ){0,5}(?:letters?|envelopes?|post|mail)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'shame',
     named:
       /\b(snapped|shouted|yelled|screamed|lost (it|my temper)) (at|with) .*\b(feel|felt|guilt\w*|awful|terrible|bad)\b/,
@@ -35,7 +59,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'words-said',
     named:
-      /^(?:i['’]?m |i am |am )?(?:being|getting|been) (?:bullied|harassed|picked on)\b|\b(shouted|yelled|screamed|snapped|laughed|swore) at me\b|\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
+      /\b(shouted|yelled|screamed|snapped|laughed|swore) at me\b|\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
   },
   {
     id: 'fear',
@@ -90,7 +114,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'lonely',
     named:
-      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(?:no ?one|nobody) to (?:call|ring|talk to|turn to|tell)\b|(so|feel(ing)?|all|less) (less )?(alone|lonely|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|(is|are|keeps|been|['’]s|['’]re) (ignoring|blanking|excluding|avoiding) me\b|(won['’]?t|not|is ?n['’]t|stopped) (talk(ing)?|speak(ing)?) to me\b|no friends|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even |really )*(?:care|miss me|be sad|bother) if i\b|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even )?notice if i (?:skip|left|leave|went|stay|did ?n|never|stopped)|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
+      /\b(?:everyone|everybody|they all|all of them|people|the girls|the boys|my (?:whole )?(?:friends|class|team|year))(?: (?:at|in) (?:\w+ )?(?:school|work|college|uni|home|class|year|team|office))?(?: all| really| just)* (?:hates?|can['’]?t stand|laughs? at|talks? about) me\b|\b(?:nobody|no ?one)(?: (?:at|in) \w+)?(?: really| even)? likes me\b|^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(?:no ?one|nobody) to (?:call|ring|talk to|turn to|tell)\b|(so|feel(ing)?|all|less) (less )?(alone|lonely|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|(is|are|keeps|been|['’]s|['’]re) (ignoring|blanking|excluding|avoiding) me\b|(won['’]?t|not|is ?n['’]t|stopped) (talk(ing)?|speak(ing)?) to me\b|no friends|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even |really )*(?:care|miss me|be sad|bother) if i\b|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even )?notice if i (?:skip|left|leave|went|stay|did ?n|never|stopped)|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
     except: ABOUT_IT,
   },
   {

@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 
 /** Where one thought ends and the next begins. */
 const BREAKS =
-  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?=i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b)(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|as (?=it |it['’]s |its |i |i['’]m |im |he |she |they |we |there )|though|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and(?= (?:i |i['’]|it |its |it['’]s |he |she |they |we )))(?:\s|$)/i
+  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?=i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b|they['’]?ve (?:been|got|not)\b)(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|as (?=it |it['’]s |its |i |i['’]m |im |he |she |they |we |there )|though|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and(?= (?:i |i['’]|it |its |it['’]s |he |she |they |we )))(?:\s|$)/i
 const WISH =
   /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \S+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \S+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t (?:bring myself to)|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask)\b.*)can(?:no|['’])?t(?: even| seem to| just)*(?= (?:start|begin|face|open|finish|clean|tidy|write|answer)\b)|too (?:tired|anxious|scared|overwhelmed|stressed|nervous|embarrassed|afraid|ashamed|exhausted) to(?= (?!go on|live|cope|function|be|do|think|sleep|move|get up))|i(?:['’]ll| will)) /i
 const PASSIVE =
@@ -22,7 +22,7 @@ const STATE =
 
 /** "The printer won't connect" asks for a repair, and so does "get the printer to work". */
 const BROKEN =
-  /^(?<thing>(?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|that\b|this\b|mum\b|dad\b)(?:the |my |our )?[a-zà-ÿ][a-zà-ÿ -]{2,28}?) (?:(?:is|are)(?: still| really| completely)? (?:broken|leaking|stuck|jammed|dripping|cracked|faulty|not working|making (?:a|that|this) .*)|(?:won|doesn|don|can)['’]?t (?:work|connect|start|turn on|switch on|print|open|close|charge|load|shut|drain|spin|heat|flush)\b.*|(?:stopped|not) working|keeps (?:crashing|freezing|leaking|dripping|cutting out|beeping))\b/i
+  /^(?<thing>(?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|that\b|this\b|mum\b|dad\b)(?:the |my |our )?[a-zà-ÿ][a-zà-ÿ -]{2,28}?) (?:(?:is|are)(?: still| really| completely)? (?:broken|leaking|stuck|jammed|dripping|cracked|faulty|not working|making (?:a|that|this) .*)|(?:won|doesn|don|can)['’]?t (?:stop (?:dripping|leaking|running|beeping)|work|connect|start|turn on|switch on|print|open|close|charge|load|shut|drain|spin|heat|flush)\b.*|(?:stopped|not) working|keeps (?:crashing|freezing|leaking|dripping|cutting out|beeping))\b/i
 const WORKING =
   /^(?:get|make) (?!back |ready |home |up |out |on |dressed |time |friends |(?:the |a |my )?(?:train|bus|tram|tube|taxi|lift|kids|car|bike) (?:back )?to )(?<thing>.{3,30}?) (?:to (?:work|run|start|print|go|connect|turn on|switch on)|working|going|running)\b/i
 
@@ -85,6 +85,7 @@ const MADE: Readonly<Record<string, string>> = {
   swept: 'book a sweep of',
   tarmacked: 'get quotes for',
   removed: 'book a removal of',
+  collected: 'book collection of',
   microchipped: 'book an appointment for',
   signed: 'ask somebody to sign',
   reheeled: 'book a repair of',
@@ -114,6 +115,10 @@ const LOOKING =
 const FACED =
   /^(?:face|dread(?:ing)?|avoid(?:ing)?|stop (?:avoiding|putting off)|get (?:round to|on with)) (?<doing>[a-z]+ing) (?=\S)/i
 
+/** "Can't face the washing up". */
+const CANNOT_FACE =
+  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:even |really )?)?face (?:doing )?(?:the |my |all the )?(?<chore>washing[- ]up|dishes|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom)\b/i
+
 const IN_A_STATE =
   /\b(?<thing>(?:the|my|our) (?:\w+ )?\w+) (?:is|are|looks?) (?:(?:absolutely|really|such|in|total|an?|so) )*(?:tip|mess|state|bombsite|pigsty|filthy|disgusting)\b/i
 
@@ -121,6 +126,8 @@ function unfolded(text: string, plain: string): string {
   const thing = LOOKING.exec(text)?.groups?.['thing']
   if (thing)
     return `tidy ${/^(?:it|everything|this)$/i.test(thing) ? (IN_A_STATE.exec(plain)?.groups?.['thing'] ?? thing) : thing}`
+  const faced = CANNOT_FACE.exec(text)?.groups?.['chore']
+  if (faced) return `do the ${faced}`
   const base = BASE_VERBS.get(stem(FACED.exec(text)?.groups?.['doing'] ?? ''))
   return base === undefined ? text : text.replace(FACED, `${base} `)
 }
@@ -229,16 +236,19 @@ function turnedRound(text: string): string {
   const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']
   if (broken && !isAboutSomebody(broken) && !SAID_FIRST.test(broken)) return `fix ${broken}`
   const given =
-    /^find (?:a |an )?(?:new |good |loving )?homes? for (?!.*\b(?:bits|stuff|things|everything)\b)(?<thing>.+)$/i.exec(
+    /^find (?:a |an )?(?:new |good |loving )?homes? for (?<thing>.*\b(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|hens|chickens|pony|horse|fish)\b.*)$/i.exec(
       text,
     )?.groups?.['thing']
   if (given) return `give away ${given}`
   const state = namedIn(STATE, text)?.['thing']
-  if (state) return `clean ${state}`
+  if (state && !OF_ONESELF.test(state)) return `clean ${state}`
   const passive = namedIn(PASSIVE, text)
   const done = passive?.['done']?.toLowerCase() ?? ''
   return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text
 }
+
+/** They are washed, or liked, but cleaned like no room. */
+const OF_ONESELF = /\b(?:body|face|skin|hair|teeth|legs|arms|hands|feet|belly|stomach|life|head|mind|self)$/i
 
 /** "Tell the plumber Tuesday doesn't work" asks for none, either. */
 const SAID_FIRST =

@@ -11,9 +11,14 @@ const EVERYBODY =
   '(?:people|everyone|everybody|the others|the rest of (?:the|my) family|(?:my|our|the|his|her) (?:family|friends|relatives))'
 const IS_GONE = String.raw`(?:${ELDER}|${PARTNER}|he|she)(?:['’]?s| is| has)? gone$`
 
+const TELLS = String.raw`\b(?:tell|telling|announce|inform|let .{1,30} know|(?:write|send|post|draft|word) .{0,30}(?:message|text|email|post|note|letter|everyone|everybody|people|family|friends|work)|text|message|email)\b`
+const BABY_LOST = String.raw`\b(?:(?:we|i)(?:['’]?ve| have)? (?:just )?lost (?:the|our|my|a) (?:baby|babies|twins|pregnancy|little one)|(?:the|our|my) baby (?:has |is |was )*(?:died|dead|gone|stillborn|born (?:asleep|sleeping))|(?:the|our|my) baby (?:did ?n['’]?t|did not|has ?n['’]?t|has not) (?:make|made) it|(?:a|the|my|our) miscarriage|(?:i|we|i['’]?ve|we['’]?ve)(?: have)? miscarried|not (?:pregnant|expecting) any ?more)\b`
+
 /** What is done to somebody, in words that name no blow. */
 const TURNED_ON = String.raw`(?:went for|goes for|going for|flew at|came at|laid into|lashed out at|set about|turned on|rounded on|put (?:his|her|their) hands on|laid (?:a|his|her) (?:hands?|fingers?) on|raised (?:his|her|a) (?:hand|fist)s? (?:to|at)|took it out on) ${US}`
 const HANDS_ON = String.raw`(?:hands?|fingers) (?:a?round|on|at) my (?:throat|neck)|(?:grabbed|had|got|held) me by (?:the|my) (?:throat|neck|hair)|pinned me (?:down|to|against)|(?:gave|left) me (?:with )?(?:a black eye|a fat lip|bruise[sd]?|marks)|(?:threw|chucked|lobbed) (?:a|the|his|her) \w+ at me`
+
+const PARTED = String.raw`\b(?:ex(?:['’]?s)?(?! (?:colleague|boss|manager|employer|work|job|council|school))|(?:break|split)[- ]?up|(?:the|our) split|broke up|broken up|split up|(?:got |was |been )?dumped|divorce)\b`
 
 /** They go before every other rule. */
 export const HEARD_FIRST: readonly HeavyRule[] = [
@@ -25,6 +30,46 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:dog|cat|goose|geese|swan|seagull|wasps?|cockerel|ram|horse|frisbee|ball)\\b|\\b(?:massage|physio|osteopath)\\b`,
     ),
+  },
+  {
+    id: 'baby-loss-tell',
+    named: new RegExp(
+      String.raw`${TELLS}.*${BABY_LOST}|${BABY_LOST}.*\b(?:tell|telling|told|let) (?:${EVERYBODY}|them|work|(?:my |our |the )?(?:${PERSON}))\b`,
+    ),
+    except: /\b(?:whose|who lost|she lost|they lost|her baby|their baby|sorry (?:for|about|to hear))\b/,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:scared|afraid|frightened|terrified) (?:to|of) go(?:ing)? (?:back )?home\b|\b(?:${PERSON}|he|she|they) (?:has |have )?(?:put|hid|hidden|installed|planted) (?:a |an )?(?:tracker|tracking (?:device|app)|airtag|spy app|camera) (?:on|in) my\b|\b(?:${PERSON}|he|she) makes me (?:feel )?(?:so |really |very )?(?:uncomfortable|unsafe)\b`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:in the dark|on my own at night|bag|luggage|suitcase|keys|bike)\\b`,
+    ),
+  },
+  {
+    id: 'death-papers',
+    named: new RegExp(
+      String.raw`\blost (?:my|our) (?:${ELDER}|${PARTNER}|brother|sister)\b.*\b(?:his|her|their) (?:tax\w*|bank|bills?|accounts?|pension|paperwork|papers|house|flat|estate|post|mail|phone|car)\b`,
+    ),
+    except: /\b(?:keys?|number|bag|phone number)\b/,
+  },
+  {
+    id: 'low',
+    named: /\b(?:nobody|no ?one) (?:really |even )?(?:wants|loves|needs|cares about) me\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'low',
+    named: /\b(?:feel|feels|feeling|felt) (?:so |completely |totally |kind of |a bit )?dead inside\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'condolence',
+    named: new RegExp(
+      String.raw`${DEATH.source}.*\b(?:write|send|card|letter|message|text|say something)\b.{0,20}\b(?:her|his|their) (?:${CLOSE}|mum|dad|family)\b`,
+    ),
+    except: new RegExp(`${ABOUT_IT.source}|${THING_DIES.source}`),
   },
   {
     id: 'death-tell-many',
@@ -43,7 +88,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'funeral-clothes',
     named:
-      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
+      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\bfuneral\b.*\b(?:need|buy|get|find|no|borrow|iron)\b.*\b(?:shoes|suit|dress|outfit|tie|shirt|something to wear)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
     except: ABOUT_IT,
   },
   {
@@ -73,6 +118,22 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'violence',
     named: new RegExp(
+      String.raw`\b(?:${PARTNER}|he|she) (?:screams|shouts|yells|swears|spits|kicks off) at me (?:when|if|because|whenever|every time|over)\b`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:baby|toddler|daughter|son|nappy|bath ?time|bed ?time|ipad|brush|car seat|mario|game)\\b`,
+    ),
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:${PARTNER}|he|she|mum|mom|dad|step ?(?:dad|mum))(?:['’]?s| is| was| has been| came home)?\b.{0,12}\b(?:drunk|drinking|wasted|in a (?:rage|temper))\b.*\b(?:scared|afraid|frightened|terrified|hiding|hide)\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
       String.raw`\b(?:do${NOT}|do not|never) feel safe (?:at home|in my (?:own )?(?:home|house|flat)|with (?:him|her|my (?:${PERSON})))\b|\b(?:not|n['’]?t) safe at home\b|\b(?:${PARTNER}|he|she|mum|dad) (?:screams|shouts|yells|swears|spits) at me (?:every day|every night|all the time|constantly|again)\b`,
     ),
     except: ABOUT_IT,
@@ -94,7 +155,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'help-now',
     named:
-      /\b(?:hear|hearing|heard) voices\b(?! (?:downstairs|next door|outside|better|clearly|in the (?:choir|recording)))|\bvoices (?:are |keep |in my head )+(?:telling|saying|talking|shouting)?\b/,
+      /^(?:the |my )?voices (?:wo ?n['’]?t stop|wont stop|are back|keep on|again)\b|\b(?:hear|hearing|heard) voices\b(?! (?:downstairs|next door|outside|better|clearly|in the (?:choir|recording)))|\bvoices (?:are |keep |in my head )+(?:telling|saying|talking|shouting)?\b/,
     except: ABOUT_IT,
   },
   {
@@ -131,6 +192,30 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
 
 /** They come after the rules for what endangers. */
 export const HEARD_LATER: readonly HeavyRule[] = [
+  {
+    id: 'lonely',
+    named:
+      /^(?:i )?(?:really |just )*(?:need|want|wish i had) (?:to talk to (?:someone|somebody|anyone|a person)|(?:someone|somebody|anyone) to talk to)(?: (?:tonight|today|now|so bad\w*|please))?$/,
+  },
+  {
+    id: 'grief',
+    named: new RegExp(
+      String.raw`\b(?:year|month|week|day)s? (?:today |now |already )?since (?:we lost (?:(?:my|our) )?(?:${ELDER}|${PARTNER}|him|her)|(?:my |our )?(?:${ELDER}|${PARTNER}))$`,
+    ),
+  },
+  {
+    id: 'addiction',
+    named:
+      /\bhelp (?:with|to stop|stopping) (?:my |the )?(?:drinking|drink|alcohol|drugs?|weed|coke|cocaine|heroin)\b(?! (?:water|enough|more))|\b(?:too|so|got|really|blind|completely) drunk (?:again|every)\b|\bdr[au]nk too much (?:again|every)\b|\bblacked out again\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'fetch-things',
+    named: new RegExp(
+      String.raw`\b(?:move|moving|get|getting|pick up|pick|collect|fetch|take|bring|pack|grab)\b.*\bmy (?:\w+ )?(?:stuff|things|clothes|belongings|boxes|bits|books|furniture)\b.*\b(?:out|from|at|off)\b.*${PARTED}|\bmov(?:e|ing) out of (?:my |the )?ex(?:['’]?s)?\b|\bmov(?:e|ing) out of\b.*${PARTED}`,
+    ),
+    except: ABOUT_IT,
+  },
   {
     id: 'be-with-ill',
     named: /\b(?:days|weeks|months|not long|little time) (?:left )?to live\b/,

@@ -122,7 +122,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'eating',
     named:
-      /\b(anorexi\w*|bulimi\w*|eating disorder|bing(e|ed|eing|ing) and purg\w*|purging|starv(e|ed|ing) my ?self|mak(e|ing) my ?self (sick|throw up))\b/,
+      /\b(anorexi\w*|bulimi\w*|eating disorder|bing(e|ed|eing|ing) and purg\w*|purging|starv(e|ed|ing) my ?self|^(?:i )?(?:want to |going to |just |need to |have to )*(?:stop|not) eating(?: (?:again|altogether|for (?:a|\d+|two|three) (?:days?|weeks?)))?$|mak(e|ing) my ?self (sick|throw up))\b/,
     except: ABOUT_IT,
   },
   {
@@ -200,7 +200,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'belongings',
     named: new RegExp(
-      String.raw`\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (?:${ELDER}|${PARTNER}))\b|\b(late|dead) (?:${RELATIVE}|${PARTNER}) (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b`,
+      String.raw`\b(sort|clear|go through|empty|pack|donate|give away|take (?:down|out)|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (?:${ELDER}|${PARTNER}))\b|\b(late|dead) (?:${RELATIVE}|${PARTNER}) (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b`,
     ),
     except: new RegExp(`\\bthank|${FELT_SINCE.source}`),
   },
@@ -258,7 +258,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'losing-home',
     named:
-      /\b(evict\w*|repossess\w*|section 21|homeless\w*|losing (my|our|the) (home|house|flat)|notice to quit|sofa ?surfing|nowhere to (live|sleep|stay)|emergency (housing|accommodation)|made homeless|eviction notice)\b/,
+      /\b(evict\w*|repossess\w*|section 21|homeless\w*|losing (my|our|the) (home|house|flat)|^(?:i )?(?:just |have |ive |i've |been |got |was )+(?:kicked|thrown|chucked|booted) out\b(?! of (?:class|lesson|the (?:group|club|team|chat|pub)))|notice to quit|sofa ?surfing|nowhere to (live|sleep|stay)|emergency (housing|accommodation)|made homeless|eviction notice)\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\b(donat\\w*|volunteer\\w*|shelter shift)\\b`),
   },
   {
@@ -271,7 +271,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'food-bank',
     named:
-      /\bfood ?banks?\b|\bno money (for|left)\b|\bhardship (fund|grant|payment)\b|\b(can['’]?t|can ?not) afford (to )?(eat|feed|food|groceries|a meal|meals|lunch|dinner|nappies|formula)\b|\bno food (left|in the house)\b/,
+      /\bfood ?banks?\b|\bno money (for(?! the (?:parking|meter|bus|machine))|left|til|till|until)\b|\bno food (?:til|till|until|at home)\b|\bhardship (fund|grant|payment)\b|\b(can['’]?t|can ?not) afford (to )?(eat|feed|food|groceries|a meal|meals|lunch|dinner|nappies|formula)\b|\bno food (left|in the house)\b/,
     except: /\b(donat\w*|volunteer\w*|shift|drop off|give to)\b/,
   },
   {
@@ -342,7 +342,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'lump',
     named:
-      /\b(found|notic\w+|felt|feel|spotted|discovered|got) (a |an |another |this |some |something like a )?(\w+ )?(lump|mole)\b|\b(new|weird|strange|funny|changed|changing|bleeding|dodgy) (lump|mole)\b|\blump (?:in|on|under) (?:my |his |her |the )(?:left |right )?(?:breasts?|boob|neck|armpit|groin|testicles?|balls?|nipple|leg|arm|chest|back|head)\b|\bblood in (my |his |her |the )?(poo|wee|pee|stools?|urine|spit)\b|\b(coughing|coughed|weeing|pooing|peeing) (up )?blood\b/,
+      /\b(found|notic\w+|felt|feel|spotted|discovered|got) (a |an |another |this |some |something like a )?(\w+ )?(lump|mole)\b|\b(new|weird|strange|funny|changed|changing|bleeding|dodgy) (lump|mole)\b|\blump (?:in|on|under) (?:my |his |her |the )(?:left |right )?(?:breasts?|boob|neck|armpit|groin|testicles?|balls?|nipple|leg|arm|chest|back|head)\b|\bblood in (my |his |her |the )?(poo|wee|pee|stools?|urine|spit)\b|\bblood when (?:i|he|she) (?:wip|poo|wee|pee)\w*|\b(coughing|coughed|weeing|pooing|peeing) (up )?blood\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(biops\\w*|results?|cancer|diagnos\\w*|lump (sum|of|hammer)|dog|cat|rabbit|hamster|lawn|garden|traps?)\\b`,
     ),
@@ -367,7 +367,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'be-with-ill',
     named: new RegExp(
-      String.raw`\b(visit|see|sit with|be with|go to|check (in )?on|look after|support|call|ring|write to|message|text|card (for|to)|help|care for)\b.*(\b(in|at|to) (the )?(hospital|hospice|icu|intensive care|ward)\b|\b(cancer|chemo\w*|dementia|alzheimer\w*|stroke|dying|very ill|(an|her|his|their) (operation|surgery)|terminal\w*|depressed|depression|breakdown)\b)|\b(hospice|intensive care|icu)\b`,
+      String.raw`\b(visit|see|sit with|be with|go to|check (in )?on|look after|support|call|ring|write to|message|text|card (for|to)|help|care for)\b.*(\b(in|at|to) (the )?(hospital|hospice|icu|intensive care|ward)\b|\b(cancer|chemo\w*|dementia|alzheimer\w*|stroke|dying|very ill|(an|her|his|their) (operation|surgery)|terminal\w*|depressed|depression|breakdown)\b)|\b(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|go(?:ing)? with) (?:my |our )?(?:${CLOSE}|him|her|them) (?:to|for) (?:(?:the|his|her) )?(?:chemo\w*|radiotherapy|oncology|hospice)\b|\b(hospice|intensive care|icu)\b`,
     ),
     except:
       /\b(hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression))\b/,

@@ -13,6 +13,11 @@ const ONES_OWN = `(?:them|they|him|he|her|she|everyone|(?:the |my |our )?(?:${CH
 
 /** A life or a body may be in danger. */
 const DANGER = [
+  String.raw`\b(?:everyone|everybody|they|the kids|my (?:family|kids|mum|parents))(?:['’]?d| would| will)(?: all)? be better off$`,
+  String.raw`\b(?:give|giving) away all (?:of )?my (?:things|stuff|belongings|possessions|clothes)\b(?! (?:i|that) )`,
+  String.raw`\b(?:keep|keeps|been|stop|can['’]?t stop|cannot stop) (?:thinking|dreaming) (?:about|of) (?:jumping|hanging|ending (?:it|things)|drowning|killing my ?self|dying|being dead|driving (?:into|off)|crashing the car|overdos\w*|(?:all )?(?:the|my) (?:pills|tablets)|cutting|hurting my ?self|suicide)\b(?! (?:ship|the queue|jobs|into the (?:pool|sea)|rope|on the (?:bed|trampoline)|my hair|down|back))`,
+  String.raw`^(?:i )?(?:really |just )?(?:want to|wanna|going to|gonna|need to|planning to) run away\b(?! (?:with|to the (?:circus|sun|beach|sea)|on holiday|for the))`,
+  String.raw`^(?:i )?(?:really |just |honestly )*(?:do(?:n['’]?t| not)|ca(?:n['’]?t|nnot)) (?:really |even )*see (?:the|a|any) point(?: any ?more| in (?:anything|any of it|it all|it))?$|^(?:what['’]?s|whats|what is) the point(?: any ?more| of (?:it all|anything|any of it))?$`,
   String.raw`\bso (?:that )?(?:they|everyone|everybody|mum|dad|he|she|the kids) (?:all )?knows? (?:that )?it(?:['’]?s| is| was| isn['’]?t| wasn['’]?t) (?:not )?(?:their|his|her|anyone['’]?s|nobody['’]?s) fault\b`,
   String.raw`\bhow (?:deep|high|cold|far down)\b.*\b(?:bridge|river|canal|cliffs?|roof|multi ?storey|balcony)\b(?!.*\b(?:paint|fence|pipe|fish|swim|measure|flood|school|homework)\w*\b)|\bmix(?:ing|ed)? (?:bleach|ammonia|chlorine)\b`,
   String.raw`\b(?:looked after|cared for|okay?|safe|sorted|fed|loved) (?:when|after|once) (?:i['’]?m|i am) gone\b`,

@@ -1,8 +1,16 @@
+import { BASE_VERBS, VERBS } from './known-words.ts'
+import { stem } from './stem.ts'
+
 /** Spoken ways of saying what a list of tasks says plainly. In this order; each is tried once. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:leg it|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot) (?:round |over |down |up |out )?to (?=(?:the |a )?(?:shops?|supermarket|tesco|aldi|lidl|asda|post office|bank|chemist|pharmacy|library|tip|boots|corner|market|garage|bakery|butcher))/i,
     'go to ',
+  ],
+  // "Go see her" sees somebody called "her".
+  [
+    /^(?:(?:go|come) (?=(?:see|visit|get|ask|tell|check|find|buy|pick|feed|pay|fetch|help|look|talk) ))/i,
+    'go and ',
   ],
   [/^(?:get shot of|get shut of|see the back of|offload) /i, 'get rid of '],
   [
@@ -47,3 +55,16 @@ export function inPlainWords(task: string): string {
   for (const [idiom, plain] of IDIOMS) if (idiom.test(task)) return task.replace(idiom, plain)
   return task
 }
+
+/** "Dishwasher emptying" and "essay edits", with what is done at the beginning; null for anything else. */
+export function doingFirst(words: readonly string[]): string | null {
+  const last = words.at(-1) ?? ''
+  const isDoing =
+    words.length > 1 && words.length <= MOST_NAMED && CHORE.test(last) && !VERBS.has(stem(words[0] ?? ''))
+  const base = last === 'edits' ? 'edit' : BASE_VERBS.get(stem(last))
+  return isDoing && base !== undefined ? `${base} the ${words.slice(0, -1).join(' ')}` : null
+}
+
+const MOST_NAMED = 4
+const CHORE =
+  /^(?:edits|(?:empty|clean|wash|hoover|iron|mow|weed|unpack|pack|sort|tidy|fold|water|descal|defrost|paint|feed|mend|fix|hang|dust|mopp|vacuum|print|post|book|pay|mark|edit)ing)$/

@@ -53,7 +53,7 @@ export const KINDS = {
   eating: 'eat',
   lunchbox: 'lunchbox',
   renewing: 'identity',
-  stretching: 'exercise',
+  stretching: 'stretch',
 } as const
 
 export type Kind = keyof typeof KINDS

@@ -45,6 +45,9 @@ const CLASSES = {
     'guitar piano ukulele violin cello flute drum drums trumpet saxophone sax clarinet keyboard bass harmonica recorder oboe trombone harp viola bassoon banjo scales',
   device:
     'ipad iphone phone laptop computer macbook tablet kindle watch console playstation xbox switch camera pc mac',
+  /** Who takes money every month. */
+  provider:
+    'sky netflix disney prime audible spotify virgin bt ee o2 vodafone giffgaff three talktalk verizon comcast xfinity spectrum at&t t-mobile hulu hbo peloton puregym patreon adobe dropbox duolingo headspace calm hellofresh gousto dazn tinder hinge bumble broadband cable',
   journey: 'train trains flight flights coach ferry eurostar bus plane tickets ticket',
   childish: 'childcare childminder babysitter nanny nursery creche holiday-club club after-school',
   sum: 'bill rent cost money shopping expense dinner deposit tab check gas electricity',

@@ -11,7 +11,7 @@ import {
 } from './known-words.ts'
 import { inPlainWords } from './idioms.ts'
 import type { ReadTitle } from './reading.ts'
-import { FAMILY, isPerson, PERSON } from './people-words.ts'
+import { FAMILY, isFirstName, isPerson, PERSON } from './people-words.ts'
 import { plainTitle, withoutFrame, withoutSignsAround } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { asThing } from './read-thing.ts'
@@ -277,7 +277,10 @@ function recipientLength(words: readonly Word[]): number {
   const { text: first, low } = words[start] ?? NO_WORD
   if (/['’]s$/.test(first)) return 0
   const isCalled = start === 0 && (/^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(low))
-  if (!isCalled && !isPerson(low)) return 0
+  // "Lend jo my drill": between such a verb and "my" or "the" stands somebody.
+  const isBetween =
+    start === 0 && /^\p{Ll}{2,}$/u.test(first) && DETERMINERS.has(words[1]?.low ?? '') && !LEADS_ON.has(low)
+  if (!isCalled && !isBetween && !isPerson(low)) return 0
   const length = start + 1
   const next = words[length]?.text ?? ''
   const isGift = isCalled
@@ -286,10 +289,14 @@ function recipientLength(words: readonly Word[]): number {
   return isGift ? length : 0
 }
 
+const LEADS_ON: ReadonlySet<string> = new Set([...DETERMINERS, ...PARTICLES, ...PREPOSITIONS])
 const WHOSE = new Set(['my', 'our', 'the', 'his', 'her', 'their'])
 
 function givenTo(words: readonly Word[], verb: string | null): string | null {
   const first = words[1]?.text ?? ''
+  // "Tell dave hes off the team" tells Dave.
+  if (TOLD_TO.has(verb ?? '') && isFirstName(words[1]?.low ?? '') && SAID_NEXT.test(words[2]?.low ?? ''))
+    return `${first.charAt(0).toUpperCase()}${first.slice(1)}`
   return verb !== null &&
     GIVING.has(verb) &&
     /^\p{Lu}\p{Ll}/u.test(first) &&
@@ -297,6 +304,9 @@ function givenTo(words: readonly Word[], verb: string | null): string | null {
     ? first
     : null
 }
+
+const TOLD_TO = new Set('tell ask remind warn text message'.split(' ').map(stem))
+const SAID_NEXT = /^(?:(?:he|she|it|they|i|we|you)(?:['’]?\w{1,2})?|that|to|if|whether|about)$/
 
 function splitAtAbout(words: readonly Word[], verb: string | null) {
   // "The loft of Mum's things" is the loft.

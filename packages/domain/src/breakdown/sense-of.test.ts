@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   'get a new passport',
-  'hand in my essay',
+  'hand in the report',
   'reply to the group chat',
   'change my passwords',
   'whistle',

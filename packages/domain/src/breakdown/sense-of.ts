@@ -1,3 +1,4 @@
+import { COMMON_SENSES } from './common-senses.ts'
 import { COMPOUND_SENSES } from './compound-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
@@ -41,13 +42,24 @@ interface Name {
 interface Rule {
   readonly places: readonly Place[]
   readonly sense: Sense
+  /** Of the place that names the fewest things: one of these stems has to be in the title. Null where a place names a class. */
+  readonly needs: ReadonlySet<string> | null
   /** Whether the last word that it names is a thing, which another noun may follow. */
   readonly endsInANoun: boolean
 }
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(
-  [OBJECT_STATE_SENSES, COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES]
+  [
+    COMMON_SENSES,
+    OBJECT_STATE_SENSES,
+    COMPOUND_SENSES,
+    PHRASAL_SENSES,
+    FIRST_SENSES,
+    WHOLE_SENSES,
+    NARROW_SENSES,
+    SENSES,
+  ]
     .map((text) => text.trim())
     .join('\n'),
 )
@@ -66,7 +78,8 @@ function senses(text: string): (said: SaidWords) => FoundSense | null {
     return made
   }
   return ({ words, stems }) => {
-    for (const { places, sense, endsInANoun } of rulesFor(stems[0] ?? '')) {
+    for (const { places, needs, sense, endsInANoun } of rulesFor(stems[0] ?? '')) {
+      if (needs !== null && !stems.some((one) => needs.has(one))) continue
       const end = fits(places, 0, words, stems, 1)
       if (end < 0 || isBuilt(words, end)) continue
       return sense === LEFT_OPEN ? null : { ...sense, next: endsInANoun ? (words[end] ?? null) : null }
@@ -159,15 +172,25 @@ function readRule(line: string): Rule {
   const places = pattern.split(' ').slice(1).map(readPlace)
   const last = places.at(-1) === '...' ? places.at(-2) : undefined
   const endsInANoun = Array.isArray(last) && last.every(isThing)
-  if (answer === '-') return { places, sense: LEFT_OPEN, endsInANoun }
+  const needs = neededStems(places)
+  if (answer === '-') return { places, needs, sense: LEFT_OPEN, endsInANoun }
   const [template = '', it] = answer.split(' ')
   const isAsked = template.startsWith('?')
   const kinds = isAsked ? answer.slice(1).split(' ').filter(isKind) : []
   return {
     places,
+    needs,
     sense: { template: isAsked ? null : template, kinds, isNameless: it === 'it' },
     endsInANoun,
   }
+}
+
+function neededStems(places: readonly Place[]): ReadonlySet<string> | null {
+  const named = places
+    .filter((place): place is readonly Name[] => typeof place !== 'string')
+    .filter((place) => place.every(({ sign }) => sign === ''))
+  const [fewest] = named.toSorted((a, b) => a.length - b.length)
+  return fewest === undefined ? null : new Set(fewest.map(({ text }) => text))
 }
 
 function readPlace(text: string): Place {
@@ -188,6 +211,7 @@ const isThing = ({ sign, text }: Name) =>
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
   return [
+    COMMON_SENSES,
     OBJECT_STATE_SENSES,
     COMPOUND_SENSES,
     PHRASAL_SENSES,

@@ -78,9 +78,16 @@ const IS_SMALL = /^[a-z]+$/
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
 const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 
+/** "Ring mr patel": both are written large. */
+const NAMED = /\b(mrs?) ([a-z]{2,})\b/g
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
 /** As it would be written in a letter: whole words, and the sign of whose it is. */
 export function spelledOut(text: string): string {
   const known = text.includes(' in law') ? withInLaws(text) : text
-  const whole = known.replace(AND, ' and ').replace(WITH, 'with ').replace(WORD, asWritten)
+  const titled = !known.includes('mr')
+    ? known
+    : known.replace(NAMED, (_, how: string, name: string) => `${capital(how)} ${capital(name)}`)
+  const whole = titled.replace(AND, ' and ').replace(WITH, 'with ').replace(WORD, asWritten)
   return whole.includes('s ') ? withSigns(whole) : whole
 }

@@ -1,5 +1,5 @@
 import { actOf } from './acts.ts'
-import { BASE_VERBS, VERBS } from './known-words.ts'
+import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readVerb } from './read-verb.ts'
 import { isBought } from './shopping-list.ts'
@@ -28,6 +28,8 @@ export function splitTasks(title: string): readonly string[] {
     .flatMap(atAnd)
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
     .filter((part) => part !== '' && !SUM.test(part) && !/^[ap]m$/i.test(part))
+    // "Shower. Just shower" says it twice.
+    .filter((part, place, all) => all.findIndex((one) => one.toLowerCase() === part.toLowerCase()) === place)
   const isOnTheWay = !SPEAKING.test(plain)
   const bought = parts.filter(isBought)
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
@@ -93,7 +95,25 @@ function asStop(part: string): string {
 const PASSED_ON =
   /^(?<before>(?:finish|complete|sign|edit|proofread|fill in|fill out) (?<thing>.+?)) and (?<doing>send|email|submit|post|print|return|upload|hand|deliver)(?: (?:it|them))?(?<rest>(?: (?:to|in|off|back|out|over|on|by)\b.*)?)$/i
 
+/** "Book flights and a hotel in Porto": the way there and the bed are booked in two places. */
+const BOOKED =
+  /^(?:book|get|sort|find) (?:the |some |a |my |our )?(?<one>flights?|trains?(?: tickets?)?|coach|ferry|eurostar|plane tickets?|travel)(?<where> (?:to|from) .+?)? and (?:book |find )?(?:the |a |an |some )?(?<other>hotel|hostel|airbnb|b&b|bnb|room|accommodation|somewhere to (?:stay|sleep)|place to (?:stay|sleep))(?<rest>(?: (?:in|for|near|at|on)\b.*)?)$/i
+/** "Call Comcast and cancel cable" is one call; "call Mum and cancel the gym" is two tasks. */
+const ONE_CALL = /^(?:call|ring|phone) (?:the |my )?(?<whom>\S+)(?: \S+)?$/i
+const isOneCall = (before: string, next: string) => {
+  const whom = ONE_CALL.exec(before)?.groups?.['whom']
+  return whom !== undefined && /^(?:to )?cancel\b/i.test(next) && !isSomebody(whom.toLowerCase())
+}
+
 function atAnd(part: string): readonly string[] {
+  const booked = BOOKED.exec(part)?.groups
+  if (booked) {
+    const { one = '', other = '', where = '', rest = '' } = booked
+    const bed = /^(?:somewhere|place)/i.test(other)
+      ? `find ${other.replace(/^place/i, 'a place')}`
+      : `book ${other}`
+    return [`book ${one}${where}${rest}`, `${bed}${rest}`]
+  }
   const passed = PASSED_ON.exec(part)?.groups
   if (passed) {
     const { before = '', thing = '', doing = '', rest = '' } = passed
@@ -118,6 +138,10 @@ function atAnd(part: string): readonly string[] {
       // "Click and collect" is one thing, and who comes and measures is somebody else.
       if ((/\bclick$/i.test(before) && /^collect\b/i.test(next)) || COMES.test(before))
         return [...made.slice(0, -1), `${before} and ${next}`]
+      // "Book flea and worm appointment" is one booking.
+      const isOneBooking =
+        /^book \S+$/i.test(before) && /\b(?:appointments?|jabs?|tests?|check|checks)$/i.test(next)
+      if (isOneBooking || isOneCall(before, next)) return [...made.slice(0, -1), `${before} and ${next}`]
       const isOwn =
         (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
         (STOP.test(before) && (STOP.test(next) || isTask(withoutFrame(next))))
@@ -175,7 +199,13 @@ function isTask(part: string): boolean {
   // "Sit down" is how the rest is done.
   if (words.length === 2 && /^(?:sit|lie|calm|slow|settle|wind|cheer) (?:down|up|still)$/i.test(text))
     return false
-  if (STATE.test(text) || isSaidOfAThing(first) || /^\w{4,}ing$/i.test(first)) return false
+  if (
+    /^(?:lost|forgot|broke|missed)\b/i.test(text) ||
+    STATE.test(text) ||
+    isSaidOfAThing(first) ||
+    /^\w{4,}ing$/i.test(first)
+  )
+    return false
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)

@@ -1,7 +1,7 @@
 import { likelyRules } from './likely-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
-  /\b(broken?|broke|not (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
+  /\b(broken?|broke|(?:not|isn['’]?t|won['’]?t) (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['boiler', /\b(boiler|heating|hot water)\b/],
@@ -44,6 +44,13 @@ const NEGLECTED: readonly (readonly [string, RegExp])[] = [
       `${NOT_YET}(?:showered|washed(?: my ?self)?|had a (?:shower|bath|wash)|bathed)(?= (?:in|for|since|all|today|yet|this)\\b|$)`,
     ),
   ],
+  [
+    'letter',
+    new RegExp(`${NOT_YET}(?:opened|looked at|read|sorted) (?:my|the|any(?: of my)?) (?:post|mail|letters)`),
+  ],
+  ['dishes', new RegExp(`${NOT_YET}(?:washed up|(?:done|washed) (?:the|my|any) (?:dishes|washing[- ]up))`)],
+  ['laundry', new RegExp(`${NOT_YET}(?:done|washed) (?:the|my|any) (?:laundry|washing|clothes)`)],
+  ['reply', new RegExp(`${NOT_YET}(?:replied|answered|texted|messaged)`)],
   ['dressed', new RegExp(`${NOT_YET}(?:got|been|changed) (?:dressed|changed|out of my pyjamas)`)],
 ]
 const SWALLOWED =
@@ -63,7 +70,40 @@ const DAMAGED =
 const TIRED =
   /^(i['’]?m |i am |so |feeling |too |really )*(tired|exhausted|knackered|shattered|worn out|sleepy)( today| again| now)?$/
 
+const SMELL = '(?:smell\\w*|stink\\w*|reeks?|pongs?|honks?|whiff)'
+const IN_THE_FRIDGE = new RegExp(`\\bfridge\\b.*\\b${SMELL}\\b|\\b${SMELL}\\b.*\\bfridge\\b`)
+const SOME_SMELL = new RegExp(
+  `\\b(?:what|whats|what's|where|wheres|source of)\\b.*\\b(?:smell\\w*|stink\\w*|stench|pong)\\b`,
+)
+const DRIPS =
+  /\b(?:tap|faucet|shower ?head)s?\b.*\b(?:drip\w*|leak\w*)\b|\b(?:drippy|dripping|leaky|leaking) (?:\w+ )?(?:tap|faucet)\b/
+const OVERFLOWS =
+  /\b(?:bins?|trash|rubbish|garbage|recycling)\b.{0,20}\b(?:overflow\w*|spilling|(?:is|are|so|too|really|completely|full) full)\b/
+const WHAT_TO_EAT =
+  /^(?!.*\b(?:party|guests|wedding|christmas|buffet)\b).*\bwhat\b.*\b(?:mak\w+|cook\w*|eat\w*|hav\w+|for)\b.*\b(?:dinner|tea|supper|lunch|tonight)\b|\bdinner ideas?\b/
+const CLAWS =
+  /\b(?:dog|cat|puppy|rabbit|bunny|guinea pig)s?(?:['’]s)?\b.{0,12}\bneeds?\b.{0,12}\b(?:nails|claws)\b/
+const GONE_BULB =
+  /\b(?:light ?bulbs?|bulbs?|light)\b.{0,30}\b(?:gone|blown|been out|is out|went|burnt out|flickering)\b/
+
 const STATED: readonly (readonly [string, RegExp])[] = [
+  ['light-bulb', GONE_BULB],
+  ['smelly-fridge', IN_THE_FRIDGE],
+  ['drip', DRIPS],
+  ['bins', OVERFLOWS],
+  ['dinner-idea', WHAT_TO_EAT],
+  ['animal-nails', CLAWS],
+  ['internet', /\b(?:wifi|wi-fi|internet|broadband|router)\b.*\b(?:down|gone|dropping|drops)\b/],
+  [
+    'ring-111',
+    /\b(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|dad|he|she) keeps? (?:on )?(?:falling|fainting|collapsing|blacking out)(?! (?:asleep|behind|out with|for|off the|apart))/,
+  ],
+  [
+    'medication-review',
+    /\b(?:stopped|came off|skipping) (?:taking )?(?:my |the )?(?:lithium|sertraline|citalopram|fluoxetine|quetiapine|antidepressants?|antipsychotics?|meds|medication)\b/,
+  ],
+  ['animal-ill', /\b(?:dog|cat|puppy|kitten|rabbit)\b.{0,12}\b(?:hit by|run over|knocked down)\b/],
+  ['tabs', /\btoo many (?:\w+ )?tabs\b/],
   [
     'unblock',
     /\b(?:sink|drain|plughole|shower|bath|basin) (?:is |keeps |getting )*(?:blocked|clogged|backing up|not draining)/,
@@ -104,12 +144,67 @@ export function clearedFor(said: string, text: string): string | null {
 
 /** What only the whole title says: a bed in which somebody was ill is not only made anew. */
 export function saidByTheWhole(said: string, text: string): string | null {
+  const common = commonlyFor(text).find(
+    ([, doing, whole]) => (doing === null || doing.test(said)) && whole.test(text),
+  )?.[0]
+  if (common) return common
+  const broken = ASKS_WHY.test(said) ? troubleIn(text) : null
+  if (broken) return broken
   if (/^(?:find|check|see|look|work)\b/.test(said) && BIN_DAY.test(text)) return 'bin-day'
   if (COMING_OFF.test(text)) return 'medication-review'
   if (/^(?:fix|mend|repair|sort)\b/.test(said) && UNMENDED.test(text)) return 'chase-landlord'
   if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
   return SOILABLE.test(said) && SOILED.test(text) ? 'soiled-bed' : null
 }
+
+/** Who asks why it does not work wants it to work. */
+const ASKS_WHY = /^(?:find|figure|work) out (?:why|what)\b/
+
+/** What only the whole tells, and what is done to it, where that matters. */
+const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
+  ['smelly-fridge', /^(?:figure|work|find|see|sort|clean|deal|get|check)\b/, IN_THE_FRIDGE],
+  ['smell', /^(?:figure|work|find|see|sort|check)\b/, SOME_SMELL],
+  ['drip', /^(?:fix|mend|repair|sort|stop|deal)\b/, DRIPS],
+  ['bins', /^(?:clean|empty|sort)\b/, OVERFLOWS],
+  ['dinner-idea', /^(?:decide|figure|work|think|choose|make|cook|sort)\b/, WHAT_TO_EAT],
+  [
+    'gift-unknown',
+    /^(?:buy|get|find|choose|order|pick|need|present|gift|something)\b/,
+    /\b(?:present|gift|prezzie|pressie|something)\b.*\b(?:do ?n['’]?t|dont|hardly|barely|never) (?:really |even )?(?:know|met)\b|\b(?:present|gift|prezzie|pressie)\b.*\b\d+ ?(?:year|yr|month)s?[- ]?olds?\b/,
+  ],
+  [
+    'car-jobs',
+    null,
+    /\b(?:car|van|mot|tyres?|tires?)\b.*\b(?:mot|tyres?|tires?|oil(?: change)?|brakes?|service)\b.*(?:\+|,|&|\band\b).*\b(?:mot|tyres?|tires?|oil|brakes?|service|wash|filthy|dirty|wipers?|exhaust|battery|clean)\b/,
+  ],
+  [
+    'essay-on',
+    /^(?!(?:finish|edit|proofread|check|print|submit|hand|read|mark|complete)\b)(?:(?:\S+ ){0,4}essay\b|(?:write|start|do|begin|draft)\b)/,
+    /\bessay\b.{0,12} (?:on|about|comparing|re)\b/,
+  ],
+  [
+    'go-appointment',
+    /^(?:see|visit)\b/,
+    /\b(?:see|visit) (?:the |my )?(?:nurse|doctor|gp|dentist|physio|consultant|midwife)\b.{0,12}\b(?:at \d|\d ?(?:am|pm)\b|today|tomorrow)/,
+  ],
+  [
+    'scammed',
+    /^(?:tell|call|ring|phone|contact|report|let)\b/,
+    /\b(?:been|was|got) scammed\b|\bfraud(?:ulent)?\b.*\b(?:card|account)\b/,
+  ],
+  [
+    'clothes-chair',
+    /^(?:clear|tidy|sort|empty|(?:the )?chair|put)\b/,
+    /\bchair\b.*\bclothes\b|\bclothes\b.*\bchair\b|\bchairdrobe\b/,
+  ],
+  [
+    'office-visit',
+    null,
+    /\b(?:anmeldung|abmeldung|b[uü]rgeramt|einwohnermeldeamt|ausl[aä]nderbeh[oö]rde|residence permit|register (?:my |our )?(?:new )?address (?:at|with) the (?:city|town)|prefecture|préfecture|empadronamiento)\b/,
+  ],
+]
+
+const commonlyFor = likelyRules(COMMONLY, ([, , whole]) => whole)
 
 /** Nobody decides that alone: the practice is asked first. */
 const COMING_OFF =

@@ -24,7 +24,18 @@ const TOLD = new RegExp(
 const WISHED =
   /^(?:i )?(?:really |just |kind of |kinda )?wish(?:ed|ing)? (?:that |it |things? |there |life |my |the |this |everything )*(?:i|he|she|they|we|you|people|someone|somebody|(?:mum|dad)(?= (?:was|were|would|could|had|did|and|still|never|knew|loved|cared))|was|were|would|could|had|did|\w+ (?:was|were|would|could|had|did))\b|^if only\b|^what if\b|^imagine\b|^would be (?:so )?(?:nice|good|lovely|great)\b/
 
+/** "I don't want to go to school anymore" asks for nothing to be done; who does not want to do the dishes still has them. */
+const UNWANTED =
+  /^(?:i )?(?:really |just |honestly )*(?:do ?n['’]?t|do not|never|no longer) (?:ever |really |even )*(?:want to|wanna|feel like) (?=(?:go|be|see|talk|speak|live|wake|eat|stay|meet|come|feel|try)\b)(?!be late\b)(?!.*\b(?:but|have to|need to|must|so)\b)/
+
+export const isUnwanted = (heard: string): boolean => UNWANTED.test(heard)
+
 export const isWished = (heard: string): boolean => WISHED.test(heard)
 
 /** "Someone said no to me" tells of something, and asks for nothing to be done. `heard` is a title in lower case. */
-export const isTold = (heard: string): boolean => TOLD.test(heard)
+export const isTold = (heard: string): boolean =>
+  isUnwanted(heard) || (TOLD.test(heard) && !TO_DO.test(heard))
+
+/** "I need to do Anmeldung" asks for something, also where nobody knows what that is. */
+const TO_DO =
+  /^i (?:really |still |also |just |now )*(?:need to|have to|want to|ought to|should|must|gotta|got to) (?!be\b|feel\b|stop\b|know\b)/

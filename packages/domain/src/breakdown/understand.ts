@@ -15,7 +15,10 @@ import {
   isUnexplained,
 } from './doubt.ts'
 import { isFigure } from './figures.ts'
+import { isForeign } from './foreign.ts'
+import { isHabit } from './habits.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
+import { doingFirst } from './idioms.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
@@ -28,7 +31,7 @@ import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
-import { isTold, isWished } from './told.ts'
+import { isTold, isUnwanted, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
@@ -118,7 +121,8 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   if (listed) return { ...SURE, template: listed, read, hasName: false, isQuiet }
   const near = feeling === null && !isPart ? nearReadings(read) : []
   if (near.length > 0) return { ...general(read, near), isQuiet }
-  const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
+  const isNothing = isWished(heard) || isUnwanted(heard) || isNegated(withoutFrame(heard))
+  const found = isNothing ? null : forWhomever(byWords(plain, read) ?? byDoing(read.words))
   if (found && !(feeling && isOnlyFelt(read)))
     return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
@@ -217,6 +221,11 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   return template ? asFits({ ...SURE, template, read, hasName: read.object !== null }) : null
 }
 
+function byDoing(words: readonly string[]): Understanding | null {
+  const turned = doingFirst(words)
+  return turned === null ? null : byWords(turned, readPlain(turned))
+}
+
 /** The steps of an act, as far as they fit what it is done to. */
 function asFits(found: Understanding): Understanding | null {
   const fit = fitOf(found.template.id, found.read)
@@ -239,12 +248,6 @@ function isLent({ said }: ReadTitle): boolean {
 
 const LENT =
   /^(?:return .* to (?:the )?(?!zara\b)(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
-
-/** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
-const isHabit = ({ said }: ReadTitle) =>
-  /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(
-    said,
-  )
 
 /** What these do to a thing is wrong for a part of a body. */
 const ON_THINGS: ReadonlySet<Act> = new Set([
@@ -372,19 +375,6 @@ function byContext(context: string, read: ReadTitle): Understanding | null {
 
 /** They say that something is to be done, and not what. */
 const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin need work'.split(' ').map(stem))
-
-const FOREIGN =
-  /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|machen|anrufen|abgeben|kaufen|putzen|waschen|aufräumen|schreiben|bezahlen|termin|rechnung|steuererklärung|wäsche|einkaufen|llamar|comprar|hacer|limpiar|pedir|cita|lavar|escribir|pagar|appeler|faire|acheter|payer|nettoyer|ranger|écrire|rendez-vous|chiamare|comprare|pulire|pagare|scrivere|bellen|kopen|betalen|schoonmaken|ringa|handla|städa|zadzwonić|kupić|posprzątać|ligar|limpar|fazer)(?=\s|$)/u
-const PLAIN = /^[ -~]*$/
-const ENGLISH = /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out)\b/
-
-/** Titles in other languages are not understood, and not guessed at. */
-function isForeign(text: string): boolean {
-  return (
-    (!PLAIN.test(text) && /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) ||
-    (!ENGLISH.test(text) && FOREIGN.test(text))
-  )
-}
 
 /** Nobody is to do again what only happened. */
 function told(read: ReadTitle): Understanding {

@@ -5,6 +5,8 @@ import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_COMMON } from './everyday-common.ts'
+import { EVERYDAY_COMMON_MORE } from './everyday-common-more.ts'
 import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
@@ -13,6 +15,7 @@ import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
+import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
@@ -58,4 +61,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_REST,
   ...EVERYDAY_KNOWN,
   ...EVERYDAY_OBJECTS,
+  ...EVERYDAY_COMMON,
+  ...EVERYDAY_COMMON_MORE,
+  ...EVERYDAY_OFTEN,
 ]

@@ -224,9 +224,9 @@ export const ANYTHING = template({
 export const TOLD = template({
   id: 'told',
   about: '',
-  why: 'I am not sure that this is a task. It may stand here as it is, and nothing has to come of it.',
+  why: 'I am not sure what is to be done here. It may stand as it is, and if it weighs on you, it may be told.',
   steps: `
-    1 1 Put both feet on the floor, breathe out slowly and drop your shoulders
+    1 1 Put both feet on the floor, breathe out slowly and drop your shoulders | Somebody hurt or in danger? Call your emergency number first.
     1 2 Write down what you need most right now: rest, food, a person, an answer
     5 1 Drink some water
     2 2 Write or say to one person: “Something is on my mind. Have you got a minute?”

@@ -63,7 +63,7 @@ export const AT_HOME = [
       1 2 Write down the words that were said, as exactly as you remember
       5 1 Hold something cold or warm in your hand
       2 3 Write below them what you heard in them
-      3 2 Write one other thing they could have meant
+      3 2 Write one line: what you would have needed instead
       3 2 Put a ring round one: ask about it, or leave it for today
       4 5 Do something with your hands for {minutes}
       4 2 Tell one person you trust what was said

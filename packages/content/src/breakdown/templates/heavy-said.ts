@@ -196,6 +196,74 @@ export const SAID = [
     `,
   }),
   template({
+    id: 'baby-loss-tell',
+    about: '',
+    source: 'miscarriage-association',
+    why: 'I am so sorry. One sentence is enough, and somebody else may send it for you.',
+    steps: `
+      1 1 Sit or lie down somewhere warm, and breathe out slowly
+      1 2 Write one sentence: “We have lost our baby. We cannot talk yet” | You may copy it to everybody.
+      5 1 Put a blanket round you
+      3 2 Write down who should hear it first, and who may hear it later
+      2 3 Send it to one person you trust, and ask them to tell the others
+      3 1 Add what would help: “Please do not call”, or “Please come”
+      4 1 Put the phone away for a while: nobody has to be answered today
+      4 2 Write down how your body feels | Heavy bleeding, strong pain or a fever: ring a doctor now.
+      5 5 Look up a group for people who have lost a baby, when you want to
+    `,
+  }),
+  template({
+    id: 'fetch-things',
+    about: '',
+    source: 'relate',
+    why: 'This is a hard errand. It goes better with somebody beside you, and it need not all be done at once.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person: “Can you come with me to get my things?” | Afraid of them? Never go alone.
+      5 1 Drink some water
+      2 5 Write down what is yours there: papers, medicine and keys first
+      3 2 Write one plain line with a day, or ask somebody to: “I will come for my things on …”
+      3 3 Lay out bags or boxes, and ask who has a car
+      4 2 Write down what may stay there
+      4 2 Mute what you do not want to read today
+      5 5 Sit with somebody who is on your side, afterwards
+    `,
+  }),
+  template({
+    id: 'feared-letter',
+    about: '',
+    source: 'nhs-panic',
+    why: 'Many letters are smaller inside than they look. It only has to be opened, not solved.',
+    steps: `
+      1 1 Put both feet flat on the floor and breathe out slowly, five times
+      1 1 Put the letter in front of you, face down if you like
+      5 1 Hold something warm
+      3 2 Write or say to one person: “I have to open a letter. Are you there?”
+      2 2 Open it, or ask somebody to open it beside you
+      3 3 Read only for two things: what do they want, and by when
+      4 2 Write both on the front, and put it where you will find it
+      4 3 Look up who gives free advice about such letters, and save the number
+      5 5 Walk slowly to another room and back
+    `,
+  }),
+  template({
+    id: 'bullied',
+    about: '',
+    source: 'family-lives',
+    why: 'It is not your fault, and you need not bear it alone. Others can make it stop.',
+    steps: `
+      1 1 Go where you feel safe, and breathe out slowly
+      1 2 Write or say to one person you trust: “I am being bullied. I need your help”
+      5 1 Hold something warm
+      2 3 Tell somebody who can act: a teacher, a manager, a parent, a helpline
+      3 3 Write down what happened, where, when and who saw it
+      3 2 Save messages and take pictures of them, without answering
+      4 1 Block whoever writes to you
+      4 2 Ask them what they will do, and by when
+      5 5 Stay near somebody who is on your side
+    `,
+  }),
+  template({
     id: 'debt-letter',
     about: '',
     source: 'moneyhelper-debt',

@@ -42,6 +42,11 @@ export const ADVICE_SOURCES = {
     title: 'Information and support',
     url: 'https://www.dementiauk.org/information-and-support/',
   },
+  'family-lives': {
+    by: 'Family Lives',
+    title: 'Bullying',
+    url: 'https://www.familylives.org.uk/advice/bullying',
+  },
   gamcare: { by: 'GamCare', title: 'Get support', url: 'https://www.gamcare.org.uk/' },
   'gov-dies': {
     by: 'GOV.UK',

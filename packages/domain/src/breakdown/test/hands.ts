@@ -7,7 +7,7 @@ export const doneWithHands: ReadonlySet<string> = new Set(
   rinse pull print order lie iron hold collect wet unplug underline type tick throw talk squirt spend sign show pour play
   fold end dry cut count cook water wait unsubscribe unpack switch sweep step spit sort sketch scrape rub ring rewrite
   refill post pay pair paint offer name mute mix log list line hoover flatten finish copy compare come clean change buy bin
-  mow dig bring drill loosen wheel try work have boil search scoop tip wind touch comb file soak divide stroke wave remove lift cancel thank hand block tidy measure smooth drive help choose connect lock dab follow slide dress bag
+  mow dig bring drill loosen wheel try work have boil search scoop tip wind touch comb file soak divide stroke wave remove lift cancel thank hand block tidy measure smooth drive help choose connect cover draw fix hum lift tighten park unlock upload lock dab follow slide dress bag
 `
     .trim()
     .split(/\s+/),

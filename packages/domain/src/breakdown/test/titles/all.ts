@@ -9,6 +9,7 @@ import { READ_WITH_DOUBT } from './read-with-doubt.ts'
 import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
+import { READ_AS_COMMON } from './read-as-common.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
 import { READ_APART } from './read-apart.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
@@ -55,6 +56,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_APART[area] ?? '',
     READ_BY_A_JUDGE[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',
+    READ_AS_COMMON[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

@@ -80,7 +80,7 @@ post office, buy stamps and milk, ring the vet :: [parts] :: on the screen
 export const DIGITAL_TITLES = `
 update my phone :: button|press|device :: call
 back up photos :: photo|copy|press|button :: album gift
-delete old emails :: inbox|newest|delete|button :: letter
+delete old emails :: unsubscribe :: letter from
 change my wifi password :: password|page|change :: lightbulb
 reset my password :: password|page :: alarm
 log in to the NHS app :: button|page|open|menu :: tree

@@ -78,7 +78,7 @@ school run :: where and when|leave :: shoes for jogging
 wash the PE kit :: heap|machine|wash|cloth :: car wash
 nit comb :: within reach|comb :: honey
 potty train Noah :: [general]|help|small|ask|train :: railway
-settle the baby :: [general]|first|beginning :: bill
+settle the baby :: in their cot :: [quiet]
 cook for the kids :: pan|cook :: restaurant
 sign the permission slip :: sign|name goes|pen :: ice
 parents evening :: write|day|happen :: romantic

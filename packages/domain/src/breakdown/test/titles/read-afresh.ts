@@ -28,7 +28,7 @@ label the kids' uniforms :: name :: rubbish
 my laptop won't turn on :: plug :: shop
 the tap is dripping :: tap :: [general]
 make the bed :: shake it out :: bottom sheet
-find a home for the spare chairs :: the spare chairs :: home for
+find a home for the spare chairs :: where it belongs :: home for
 `,
   body: `
 cut my toenails :: foot :: hand or foot
@@ -86,7 +86,7 @@ start dissertation lit review :: search :: [general]
 find sources for literature review :: search :: shelf
 ask for an extension on the psych paper :: extension until :: a no would
 email my supervisor to ask for an extension :: extension until :: i am writing
-do past papers :: topics :: recycling
+do past papers :: past paper :: [general]
 do the problem sheet :: first task :: pillow
 catch up with my notes :: your notes in front :: face
 `,

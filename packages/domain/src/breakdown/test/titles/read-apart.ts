@@ -80,7 +80,7 @@ chase the solicitor about the house :: [quiet] :: [danger]
 water the tomatoes :: put on shoes, and go outside :: [general]
 vote :: put your photo id by the door :: [general]
 fix puncture :: go to where it stands and squeeze both tyres :: [general]
-change the lightbulb in the downstairs loo :: take a photo of it, with the size or the num :: [general]
+change the lightbulb in the downstairs loo :: switch the light off :: [general]
 find a babysitter for Saturday 14th :: write down the days and hours that you need :: [general]
 hand wash my woolly jumper :: run lukewarm water into the basin or a bowl :: [general]
 descale the coffee machine then clean the microwave :: [parts] :: [quiet]
@@ -143,7 +143,7 @@ clean the rabbit hutch :: put some bedding in a box with air holes, an :: [gener
 `,
   money: `
 find my national insurance number :: important papers :: [general]|pockets
-set up a savings account :: write down the last day, if there is one :: [general]
+set up a savings account :: your id :: [general]
 pay the gas bill before friday :: find the bill, or the page where the sum is :: [general]
 `,
   digital: `

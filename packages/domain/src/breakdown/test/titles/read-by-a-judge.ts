@@ -75,7 +75,7 @@ vet says it's time for Monty's booster :: [general]|vet :: [quiet]
 book train to Leeds and find somewhere to stay :: [parts] :: [quiet]|something hard
 `,
   feelings: `
-he went for me again last night :: [danger] :: nothing has to come of it
+he went for me again last night :: [danger] :: not sure what is to be done
 my boyfriend put his hands on me :: [danger] :: [general]
 she's put her hands on me again :: [danger] :: [general]
 he turned on me in the car :: [danger] :: [general]

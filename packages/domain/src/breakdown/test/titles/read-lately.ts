@@ -1,7 +1,7 @@
 /** Titles of the latest readers: whose body it is, where it goes, what comes after the task, and several in one line. */
 export const READ_LATELY: Readonly<Partial<Record<string, string>>> = {
   home: `
-fix dripping tap in the bathroom :: the dripping tap :: to dripping tap
+fix dripping tap in the bathroom :: the tap off :: [general]
 hoover + dog walk + emails :: [parts] :: stretch
 buy salt + pepper :: will do|shop|bag :: [parts]
 put washing machine on :: press start|machine :: line

@@ -11,7 +11,7 @@ so basically my landlord wants an inspection next week and the place is a tip an
 clean up the spreadsheet for Priya :: copy :: rubbish|corner
 `,
   body: `
-do pelvic floor :: five times :: hoover|mop
+do pelvic floor :: lift inside :: [general]
 havent left the house in 9 days :: shoes :: bag|rubbish
 hungry but cant cook :: needs no cooking :: [general]|recipe
 take antibiotics with food :: label :: [general]

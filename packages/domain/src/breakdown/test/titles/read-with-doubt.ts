@@ -7,7 +7,7 @@ need to get the sofa up the stairs with my brother :: [general] :: order it
 sort the tupperware cupboard before it attacks someone :: lift one shelf :: the drawer
 fix wifi in bedroom :: pull its plug :: plug it in
 boil wash the towels they smell :: label :: cooker
-the fridge smells like something died :: nose :: hard day|receipt
+the fridge smells like something died :: bin bag :: hard day|receipt
 wash the kids coats :: label|machine :: song
 put garbage to street :: bag :: [general]
 eggs, milk, bread :: copy the list :: [parts]
@@ -37,7 +37,7 @@ fill in the universal credit journal :: [ask] :: your body felt
   study: `
 finish coursework dads helping :: [general]|what is still missing :: dads
 figure out what the essay question even means :: ring round the word :: two answers
-I must to write the motivation letter for the master :: empty page|open the motivation letter :: not sure that this is a task
+I must to write the motivation letter for the master :: empty page|open the motivation letter :: not sure what is to be done
 `,
   work: `
 annual appraisal form :: went well|proud|did :: help next time

@@ -3,7 +3,7 @@ revising for chemistry :: notes|topic :: pharmacy|prescription
 start my dissertation :: page|sentence :: bath
 finish the essay on Macbeth :: missing|stopped :: play ticket
 go on with the lab report :: stopped|small piece|sentence :: dog
-hand in coursework :: send|goes|last look|in front :: glove
+hand in coursework :: press “submit” :: [general]
 read chapter 4 :: read|paragraph :: buy
 do maths homework :: task|table|part :: cook
 learn enough Spanish for the holiday :: Spanish|easiest :: enough Spanish|suitcase

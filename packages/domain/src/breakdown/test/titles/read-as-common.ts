@@ -1,0 +1,157 @@
+/** Titles of every home that once had steps of a neighbouring task, and sentences in which something grave was not heard. */
+export const READ_AS_COMMON: Readonly<Partial<Record<string, string>>> = {
+  home: `
+lightbulb in hallway been out for 3 months :: let the bulb cool :: short guide
+unpack from the move (8 months ago lol) :: open that box :: the machine
+unpack boxes in spare room :: open that box :: that you will not need
+the bin in the kitchen is overflowing :: tie it :: cloth
+bins out, recycling this week i think :: wheel it :: [general]
+take the trash cans to the curb :: wheel it :: tie it
+put bins back :: wheel them back :: [general]
+figure out whats smelling in the fridge :: bin bag :: two answers
+figure out what that smell is in the bathroom :: your nose :: two answers
+mouldy shower curtain :: mould cleaner :: [ask]
+sort the shoe pile by the front door :: pair :: shelf
+bathroom tap wont stop dripping :: plumber :: [general]
+deal with the leak under the sink :: bucket :: [general]
+build ikea desk :: leaflet :: sketch
+wash the car :: sponge :: rubbish
+wash the duvet at the laundrette :: large machine :: empty the pockets
+take down the washing :: pegs :: where it belongs
+find out why the washing machine isnt draining :: [parts]|receipt|plug|filter :: open one page or go
+pick up all the mugs :: where it belongs :: opening
+get the sofa collected :: council :: go there and ask
+take the christmas decorations to the loft :: where it belongs :: when they are open
+dishwaser emptying :: plates :: [general]
+sweep up the glass :: shoes :: [general]
+fix hole in the wall :: filler :: needle
+put rat traps in the loft :: pest :: where it belongs
+boil the kettle and make tea :: cup :: pan on the cooker
+find a home for the new plates :: where it belongs :: who takes it
+clear off the chair with all the clothes on it :: top five :: [general]
+`,
+  body: `
+stretch my back :: five slow breaths :: bag by the door
+get out of the bath :: pull the plug :: [general]
+drink 2 litres today :: glass :: no cooking
+have a wash :: flannel :: machine
+make a smoothie :: glass :: pan
+wash my sheets theyve been on 3 weeks :: machine :: lies on it
+change my tampon :: fresh one :: look at the skin
+use my inhaler properly :: the cap :: glass of water
+shower. just shower :: towel :: [parts]
+`,
+  money: `
+open an ISA before april :: fill in its form :: take one from the other
+call comcast and cancel cable :: i would like to cancel :: sorry for the change
+call mum and cancel the gym :: [parts] :: zzz
+switch bank :: switch my account :: number or form
+get mortgage quote :: [ask] :: photo of what has to be done
+tell bank ive been scammed :: bank :: report a change
+get cash out :: machine :: what you want to do there
+`,
+  letters: `
+i havent opened my post in 2 months :: open one envelope :: something is on my mind
+brown envelope from HMRC on the doormat, scared of it :: [quiet] :: what it says could happen
+sort out ucas :: reference :: open the ucas,
+`,
+  study: `
+3000 word essay on hamlet due friday not started :: the question at the top :: open 3000
+learn the spanish past tense :: endings :: [general]
+finish reading the great gatsby :: one paragraph :: still missing
+dissertation chapter 2 edits :: aloud|sentence|chapter :: [general]
+upload coursework :: submit :: [general]
+start revision timetable :: seven boxes :: [general]
+`,
+  work: `
+weekly shift rota for team :: shifts :: [general]
+put in my mileage :: miles :: empty your bag
+tell dave hes off the team :: dave :: want the team to know
+make plans with ellie :: together :: empty page
+lend jo my drill :: your drill :: jo your drill
+meet line manager 2pm :: the meeting ends :: manager ends
+ring back mr patel :: number for mr patel :: the mr patel
+write reference for ex employee :: did well :: help next time
+plan next weeks jobs :: three things :: who is part of it
+return the zara top, lost receipt :: the zara top :: [parts]
+change my password on everything :: the password there :: forgotten
+`,
+  people: `
+buy present for a 6 year old i dont know :: how old they are :: three things they like
+ask him if hes ok :: how are you :: could you …
+sort things out with my flatmate :: your flatmate :: a home must have
+write the message to tell everyone we lost the baby :: we have lost our baby :: [general]
+i had a miscarriage and have to tell work :: we have lost our baby :: [general]
+move my stuff out of alex's flat after the breakup :: what is yours there :: what has a date
+my friend died and i have to write to her mum :: i am so sorry :: somebody: “i am having
+taking gran to chemo :: gran :: put a star
+nan's in hospice, go see her :: write to her :: see her, or
+`,
+  care: `
+nappy bag for nursery :: nappies :: [ask]
+do bottles :: steriliser :: bag
+settle the baby to sleep :: cot :: [general]
+take kids to park :: snack :: big letters
+mum has dementia and i cant cope :: carer’s assessment :: put a star
+`,
+  animals: `
+wash the dog hes rolled in fox poo :: shampoo :: small part
+flea treat the dog :: where it goes :: food
+dog needs nails doing :: clippers :: [general]
+book flea and worm appointment :: book it :: [parts]
+change hamster bedding :: wipe it out :: pillowcase
+take rex to be neutered :: carrier :: when they are open
+`,
+  travel: `
+book flights and a hotel in porto :: [parts] :: zzz
+book train to Glasgow and find somewhere to sleep :: [parts] :: zzz
+car needs MOT + tyres + its filthy :: book one garage :: [parts]
+mot tyres and oil change :: book one garage :: the mot tyres
+i need to do anmeldung at the city office but i have no appointment and they speak only german :: speaks the language :: something is on my mind
+`,
+  digital: `
+transfer photos to laptop :: cable :: copy from another device
+delete old emails from shops :: delete them :: easiest one in two
+wifi is down :: router :: the wifi and plug
+`,
+  feelings: `
+i cant stop hurting my arms :: [danger] :: one hour of the day
+i took 12 paracetamol :: [danger] :: what you need most
+took 2 paracetamol :: label|what you need most|one small thing :: [danger]
+i keep thinking about jumping :: [danger] :: what you need most
+voices wont stop :: [danger] :: [general]
+i dont see the point :: [danger] :: what you need most
+want to run away :: [danger] :: zzz
+dad found in the garden not responding :: [danger] :: what you need most
+dad not responding to my texts :: write|say :: [danger]
+hes drunk again and im scared :: [danger] :: what it says could happen
+she screams at me when dinner is late :: [danger] :: [general]
+im being bullied at school :: i am being bullied :: what you heard
+everyone at school hates me :: [quiet] :: [general]
+take down nans wardrobe stuff for charity, she passed in may :: [quiet] :: where it belongs
+its been a year since dad :: [quiet] :: one small thing that would
+got kicked out :: housing :: what you need most
+no money til friday and no food :: food bank :: [general]
+ask for help with drinking :: 111 :: could i have help
+didnt get the job again :: [quiet] :: [general]
+i dont want to go to school anymore :: on my mind :: out of the door
+i dont want to do the dishes :: mug :: on my mind
+stop eating :: [danger] :: one hour of the day
+shes not waking up :: [danger] :: [general]
+chase client not responding :: where this stands :: [danger]
+my son said he wishes he was dead :: [danger] :: photo
+scared to go home :: [danger] :: out of the door
+he put a tracker on my car :: [danger] :: [general]
+my body is disgusting :: [quiet] :: cloth
+i cant feel my face :: [danger] :: what you need most
+pregnant and bleeding :: [danger] :: [general]
+lost my dad at christmas and have to do his taxes :: [quiet] :: empty folder on the table
+feel like nobody wants me :: [quiet] :: [general]
+took 6 tablets back to boots :: zzz|one small thing|take|put :: [danger]
+stop eating so much sugar :: stand in its place :: [danger]
+everyone would be better off :: [danger] :: what you need most
+granddad fell and hit his head :: [danger] :: [general]
+found blood when i wiped :: [quiet] :: [general]
+need to talk to someone :: [quiet] :: unsorted
+`,
+}
