@@ -1,0 +1,104 @@
+// `npm run mutate [-- PATH…]`: changes what the rules say, one small thing at a time, and asks whether a test notices. By hand
+// and by night, as it takes a quarter of an hour. The tree is copied first: what is changed is never the developer's own.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { installIfStale, machineEnvironment } from './install.mjs'
+import { describeMutants } from './mutants.mjs'
+import { inRepository } from './paths.mjs'
+import { ExpectedError, runMain } from './run-main.mjs'
+import { runNode } from './steps.mjs'
+import { makeTestFolder } from './test-folder.mjs'
+
+/** Where all rules stand that decide whether something is lost, and on which day it is. */
+const RULES = ['packages/sync/src', 'packages/domain/src/days', 'packages/domain/src/tasks']
+/** Of a hundred changes, how many a test has to notice. */
+const AIM = 85
+const VERSION = '10.1.1'
+/** What these stand on is taken as it was on this day, so that scores can be compared. */
+const AS_OF = '2026-11-26'
+/** Below the project's own node_modules, where they find its Vitest. */
+const tools = inRepository('node_modules/.cache/mutate', VERSION)
+
+/** They would add 125 packages to every install of the tests ([0072]). */
+function installTools() {
+  if (existsSync(join(tools, 'installed'))) return
+  console.log('Installing Stryker beside the project. The first time takes half a minute.')
+  rmSync(tools, { recursive: true, force: true })
+  mkdirSync(tools, { recursive: true })
+  writeFileSync(join(tools, 'package.json'), '{ "private": true }')
+  const wanted = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`)
+  const how = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['install', ...wanted, `--before=${AS_OF}`, ...how], {
+    cwd: tools,
+    env: machineEnvironment(),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new ExpectedError('The install did not finish: see what npm says above.')
+  writeFileSync(join(tools, 'installed'), '')
+}
+
+/** The packages find each other in the copy, and everything else where the project has it. */
+function copyTree(copy) {
+  const isOurs = (path) => !path.endsWith('node_modules')
+  for (const part of ['packages', 'scripts', 'package.json', 'tsconfig.base.json'])
+    cpSync(inRepository(part), join(copy, part), { recursive: true, filter: isOurs })
+  const modules = join(copy, 'node_modules')
+  mkdirSync(join(modules, '@glimmer'), { recursive: true })
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(join(copy, 'packages', name), join(modules, '@glimmer', name))
+  for (const name of readdirSync(inRepository('node_modules')))
+    if (!name.startsWith('.') && name !== '@glimmer')
+      symlinkSync(inRepository('node_modules', name), join(modules, name))
+}
+
+const sourcesOf = (path) => (path.endsWith('.ts') ? [path] : [`${path}/**/*.ts`, `!${path}/**/*.test.ts`, `!${path}/test/**`])
+
+function configure(copy, paths) {
+  const vitest = {
+    test: {
+      include: RULES.map((path) => `${path}/**/*.test.ts`),
+      setupFiles: ['scripts/seed-properties.mjs'],
+      testTimeout: 30_000,
+      isolate: false,
+    },
+  }
+  writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(vitest)}`)
+  const stryker = {
+    mutate: paths.flatMap(sourcesOf),
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.config.mjs' },
+    coverageAnalysis: 'perTest',
+    // What a module does as it is loaded would have to be loaded anew for each: tables and lists, whose tests name them.
+    ignoreStatic: true,
+    inPlace: true,
+    concurrency: Number(process.env.GLIMMER_CONCURRENCY ?? 2),
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: 'mutants.json' },
+    allowEmpty: false,
+    cleanTempDir: 'always',
+  }
+  writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(stryker))
+}
+
+await runMain(async () => {
+  installIfStale({ withTools: true })
+  installTools()
+  const seed = (process.env.GLIMMER_SEED ||= String(randomInt(2 ** 31)))
+  console.log(`Random tests throw their dice by GLIMMER_SEED=${seed}`)
+  const copy = makeTestFolder()
+  try {
+    copyTree(copy)
+    const asked = process.argv.slice(2)
+    configure(copy, asked.length > 0 ? asked : RULES)
+    const { ok } = await runNode([join(tools, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'], { cwd: copy })
+    if (!ok) return 1
+    const { score, lines } = describeMutants(JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8')))
+    console.log(lines.join('\n'))
+    return score < AIM ? 1 : 0
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
