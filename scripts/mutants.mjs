@@ -17,7 +17,9 @@ const line = (sum, name) => `${share(sum).toFixed(1).padStart(6)} %  ${sum.notic
 /** The words that a mutant replaces, where they end on the line they begin on. */
 function replaced({ start, end }, lines) {
   const text = lines[start.line - 1] ?? ''
-  return start.line === end.line ? text.slice(start.column - 1, end.column - 1) : `${text.slice(start.column - 1)} …`
+  return start.line === end.line
+    ? text.slice(start.column - 1, end.column - 1)
+    : `${text.slice(start.column - 1)} …`
 }
 
 const shorten = (text) => text.replaceAll(/\s+/g, ' ').slice(0, 100)

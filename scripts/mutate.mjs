@@ -1,12 +1,22 @@
 // `npm run mutate [-- PATH…]`: changes what the rules say, one small thing at a time, and asks whether a test notices. By hand
 // and by night, as it takes a quarter of an hour. The tree is copied first: what is changed is never the developer's own.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { listFiles } from './files.mjs'
 import { installIfStale, machineEnvironment } from './install.mjs'
 import { describeMutants } from './mutants.mjs'
-import { inRepository } from './paths.mjs'
+import { inRepository, root } from './paths.mjs'
 import { ExpectedError, runMain } from './run-main.mjs'
 import { runNode } from './steps.mjs'
 import { makeTestFolder } from './test-folder.mjs'
@@ -21,7 +31,7 @@ const AS_OF = '2026-11-26'
 /** Below the project's own node_modules, where they find its Vitest. */
 const tools = inRepository('node_modules/.cache/mutate', VERSION)
 
-/** They would add 125 packages to every install of the tests ([0072]). */
+/** Among the dependencies they would be 125 packages more in every install of the tests (docs/decisions/0072). */
 function installTools() {
   if (existsSync(join(tools, 'installed'))) return
   console.log('Installing Stryker beside the project. The first time takes half a minute.')
@@ -54,7 +64,9 @@ function copyTree(copy) {
       symlinkSync(inRepository('node_modules', name), join(modules, name))
 }
 
-const sourcesOf = (path) => (path.endsWith('.ts') ? [path] : [`${path}/**/*.ts`, `!${path}/**/*.test.ts`, `!${path}/test/**`])
+/** Every source file below these paths, which tests and what they share are not. */
+const sourcesIn = (paths) =>
+  listFiles(root, paths).filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/test\//.test(file))
 
 function configure(copy, paths) {
   const vitest = {
@@ -67,18 +79,18 @@ function configure(copy, paths) {
   }
   writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(vitest)}`)
   const stryker = {
-    mutate: paths.flatMap(sourcesOf),
+    mutate: sourcesIn(paths),
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.config.mjs' },
+    // Tests of days change the zone of their process, which a thread cannot.
+    vitest: { configFile: 'vitest.config.mjs', pool: 'forks' },
     coverageAnalysis: 'perTest',
     // What a module does as it is loaded would have to be loaded anew for each: tables and lists, whose tests name them.
     ignoreStatic: true,
     inPlace: true,
     concurrency: Number(process.env.GLIMMER_CONCURRENCY ?? 2),
     reporters: ['progress-append-only', 'json'],
+    allowConsoleColors: false,
     jsonReporter: { fileName: 'mutants.json' },
-    allowEmpty: false,
-    cleanTempDir: 'always',
   }
   writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(stryker))
 }
@@ -89,16 +101,15 @@ await runMain(async () => {
   const seed = (process.env.GLIMMER_SEED ||= String(randomInt(2 ** 31)))
   console.log(`Random tests throw their dice by GLIMMER_SEED=${seed}`)
   const copy = makeTestFolder()
-  try {
-    copyTree(copy)
-    const asked = process.argv.slice(2)
-    configure(copy, asked.length > 0 ? asked : RULES)
-    const { ok } = await runNode([join(tools, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'], { cwd: copy })
-    if (!ok) return 1
-    const { score, lines } = describeMutants(JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8')))
-    console.log(lines.join('\n'))
-    return score < AIM ? 1 : 0
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
+  // Also where somebody ends the run: it lies in memory.
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
+  copyTree(copy)
+  const asked = process.argv.slice(2)
+  configure(copy, asked.length > 0 ? asked : RULES)
+  const stryker = join(tools, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+  const { ok } = await runNode([stryker, 'run'], { cwd: copy })
+  if (!ok) return 1
+  const { score, lines } = describeMutants(JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8')))
+  console.log(lines.join('\n'))
+  return score < AIM ? 1 : 0
 })
