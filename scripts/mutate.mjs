@@ -22,7 +22,8 @@ import { runNode } from './steps.mjs'
 import { makeTestFolder } from './test-folder.mjs'
 
 /** Where all rules stand that decide whether something is lost, and on which day it is. */
-const RULES = ['packages/sync/src', 'packages/domain/src/days', 'packages/domain/src/tasks']
+const DAYS = 'packages/domain/src/days'
+const RULES = ['packages/sync/src', DAYS, 'packages/domain/src/tasks']
 /** Of a hundred changes, how many a test has to notice. */
 const AIM = 85
 const VERSION = '10.1.1'
@@ -64,25 +65,31 @@ function copyTree(copy) {
       symlinkSync(inRepository('node_modules', name), join(modules, name))
 }
 
-/** Every source file below these paths, which tests and what they share are not. */
-const sourcesIn = (paths) =>
-  listFiles(root, paths).filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/test\//.test(file))
+const isTest = (file) => file.endsWith('.test.ts')
+const isSource = (file) => file.endsWith('.ts') && !isTest(file) && !file.includes('/test/')
+const changesZone = (file) => readFileSync(inRepository(file), 'utf8').includes("stubEnv('TZ'")
 
-function configure(copy, paths) {
+/** A process for each mutant takes longer than a thread, but only a process has a zone of its own, which tests of days change. */
+function planRuns(sources) {
+  const [ofDays, others] = [true, false].map((isOfDays) =>
+    sources.filter((file) => file.startsWith(DAYS) === isOfDays),
+  )
+  const tests = listFiles(root, RULES).filter(isTest)
+  return [
+    { pool: 'threads', mutate: others, include: tests.filter((file) => !changesZone(file)) },
+    { pool: 'forks', mutate: ofDays, include: tests },
+  ].filter(({ mutate }) => mutate.length > 0)
+}
+
+/** Returns what became of each mutant, by its file. */
+async function run(copy, { pool, mutate, include }) {
   const vitest = {
-    test: {
-      include: RULES.map((path) => `${path}/**/*.test.ts`),
-      setupFiles: ['scripts/seed-properties.mjs'],
-      testTimeout: 30_000,
-      isolate: false,
-    },
+    test: { include, setupFiles: ['scripts/seed-properties.mjs'], testTimeout: 30_000, isolate: false },
   }
-  writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(vitest)}`)
   const stryker = {
-    mutate: sourcesIn(paths),
+    mutate,
     testRunner: 'vitest',
-    // Tests of days change the zone of their process, which a thread cannot.
-    vitest: { configFile: 'vitest.config.mjs', pool: 'forks' },
+    vitest: { configFile: 'vitest.config.mjs', pool },
     coverageAnalysis: 'perTest',
     // What a module does as it is loaded would have to be loaded anew for each: tables and lists, whose tests name them.
     ignoreStatic: true,
@@ -92,7 +99,13 @@ function configure(copy, paths) {
     allowConsoleColors: false,
     jsonReporter: { fileName: 'mutants.json' },
   }
+  writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(vitest)}`)
   writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(stryker))
+  const { ok } = await runNode([join(tools, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'], {
+    cwd: copy,
+  })
+  if (!ok) throw new ExpectedError('Stryker did not get through: see what it says above.')
+  return JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8')).files
 }
 
 await runMain(async () => {
@@ -105,11 +118,10 @@ await runMain(async () => {
   process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
   copyTree(copy)
   const asked = process.argv.slice(2)
-  configure(copy, asked.length > 0 ? asked : RULES)
-  const stryker = join(tools, 'node_modules/@stryker-mutator/core/bin/stryker.js')
-  const { ok } = await runNode([stryker, 'run'], { cwd: copy })
-  if (!ok) return 1
-  const { score, lines } = describeMutants(JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8')))
+  const sources = listFiles(root, asked.length > 0 ? asked : RULES).filter(isSource)
+  const files = {}
+  for (const plan of planRuns(sources)) Object.assign(files, await run(copy, plan))
+  const { score, lines } = describeMutants({ files })
   console.log(lines.join('\n'))
   return score < AIM ? 1 : 0
 })
