@@ -8,8 +8,12 @@ const OTHER = '0c9a4f5e-5a0b-4b7e-9a52-0f6b8e2f3c22'
 const now = new Date('2026-11-22T10:24:00.000Z')
 const [today, ahead, longAgo] = ['2026-11-22', '2036-11-22', '2016-11-22']
 
-const update = (table: 'tasks' | 'subtasks', data: object, rowId = TASK): Change =>
-  ({ table, rowId, op: 'update', data }) as Change
+const update = (table: 'tasks' | 'subtasks', data: object, rowId = TASK): Change => ({
+  table,
+  rowId,
+  op: 'update',
+  data,
+})
 const insert = (data: object): Change =>
   ({ table: 'tasks', rowId: TASK, op: 'insert', data: { title: 'Old', ...data } }) as Change
 const win = (date: string, op: 'insert' | 'update' = 'insert', of = TASK): Change => ({

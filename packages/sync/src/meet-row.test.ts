@@ -8,7 +8,7 @@ const task: Insert = {
   op: 'insert',
   data: { title: 'From the file', notes: 'Some', createdAt: '2026-11-21T10:00:00.000Z' },
 } as Insert
-const profile = (data: object): Insert => ({ table: 'profiles', rowId: 'me', op: 'insert', data }) as Insert
+const profile = (data: object): Insert => ({ table: 'profiles', rowId: 'me', op: 'insert', data })
 
 it.each([null, undefined])('brings in a row that is not there: %s', (existing) => {
   expect(meetRow(task, existing)).toEqual({ change: task, isAllThere: true })
@@ -32,8 +32,7 @@ it('fills what is empty in a row of which a person has one, and nothing else', (
 })
 
 it('takes an object and a list without anything in it for empty', () => {
-  const settings = (data: object): Insert =>
-    ({ table: 'user_preferences', rowId: 'me', op: 'insert', data }) as Insert
+  const settings = (data: object): Insert => ({ table: 'user_preferences', rowId: 'me', op: 'insert', data })
   expect(
     meetRow(settings({ workingStyle: { pace: 'slow' }, goals: ['rest'] }), { workingStyle: {}, goals: [] }),
   ).toEqual({

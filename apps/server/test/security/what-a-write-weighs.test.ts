@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
-import type { Change } from '@glimmer/sync/change'
 import type { PullResponse } from '@glimmer/sync/protocol'
 import { afterAll, expect, it } from 'vitest'
 import { type Account, openAccount } from '../account.ts'
 import { describeOnBothDatabases } from '../databases.ts'
-import { fullestRows } from '../fullest-rows.ts'
 import { largestPushes } from '../largest-pushes.ts'
-import { weighRows } from '../rows-of-person.ts'
+import { dumpRows } from '../rows-of-person.ts'
 import { startApp } from '../start-app.ts'
 
 /** What the most mutations of a push are here, so that this is quick. */
@@ -54,7 +51,7 @@ describeOnBothDatabases('the largest of each kind of push', (ground) => {
         sent = addBytes(sent, JSON.stringify(push))
         answered = Math.max(answered, Buffer.byteLength(await answer.text()))
       }
-      const stored = (await weighRows(database, person.owner)) / sent
+      const stored = (await dumpRows(database, person.owner)).reduce(addBytes, 0) / sent
       weights.push({ name, stored, pulled: (await readAll(person)) / sent, answered })
       sentByAll += sent
     }
@@ -64,40 +61,6 @@ describeOnBothDatabases('the largest of each kind of push', (ground) => {
     expect(gunzipSync(readFileSync(path)).length / sentByAll).toBeLessThan(MOST_DUMPED)
   }, 300_000)
 })
-
-const fullest = fullestRows()
-
-describeOnBothDatabases('rows of every table, filled to the limits of their schemas', (ground) => {
-  it('weigh in the tables and in what other devices read about as much as was sent', async () => {
-    const database = await ground.open()
-    const started = await startApp(database, { QUOTA_MB: '0' })
-    const weights = []
-    for (const { of, pushes } of fullest) {
-      const person = await openAccount(started)
-      const weigh = () => weighRows(database, person.owner)
-      let before = await weigh()
-      let all = 0
-      for (const changes of pushes) {
-        const push = [{ id: randomUUID(), generation: 1, changes }]
-        const sent = Buffer.byteLength(JSON.stringify(push))
-        expect(await (await person.push(push)).json()).toMatchObject({ results: [{ status: 'applied' }] })
-        const after = await weigh()
-        weights.push({ of, fields: fieldsOf(changes), times: (after - before) / sent })
-        before = after
-        all += sent
-      }
-      weights.push({ of, fields: 'all that is read', times: (await readAll(person)) / all })
-    }
-    expect(weights.length).toBeGreaterThan(50)
-    expect(weights.filter(({ times }) => times > MOST.stored)).toEqual([])
-  })
-})
-
-/** Of an update its field; of the inserts only that they are. */
-function fieldsOf([first, second]: readonly Change[]): string {
-  if (!first || second || first.op === 'delete') return 'every small one'
-  return `${first.table} ${Object.keys(first.data).join()}`
-}
 
 const addBytes = (sum: number, text: string) => sum + Buffer.byteLength(text)
 

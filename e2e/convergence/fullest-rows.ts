@@ -3,7 +3,7 @@ import type { Change, Insert } from '@glimmer/sync/change'
 import { typedChange } from '@glimmer/sync/typed-rows'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { rowIdOf, valueOf } from '../../web/app/device/test/random-rows.ts'
+import { rowIdOf, valueOf } from '../../apps/web/app/device/test/random-rows.ts'
 
 /** Rows of every table whose fields hold as much of one thing as their schemas take: inserts, then each large field in turn. */
 interface FullestRows {
