@@ -1,5 +1,5 @@
 // `npm run mutate [-- PATH…]`: changes what the rules say, one small thing at a time, and asks whether a test notices. By hand
-// and by night, as it takes a quarter of an hour. The tree is copied first: what is changed is never the developer's own.
+// and by night, as there are thousands of such changes. They are made in a copy, never in the tree that somebody works in.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -119,6 +119,7 @@ await runMain(async () => {
   copyTree(copy)
   const asked = process.argv.slice(2)
   const sources = listFiles(root, asked.length > 0 ? asked : RULES).filter(isSource)
+  if (sources.length === 0) throw new ExpectedError(`There is no source file below ${asked.join(', ')}.`)
   const files = {}
   for (const plan of planRuns(sources)) Object.assign(files, await run(copy, plan))
   const { score, lines } = describeMutants({ files })
