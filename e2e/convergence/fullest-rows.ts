@@ -2,8 +2,8 @@ import { deviceTableNames, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, Insert } from '@glimmer/sync/change'
 import { typedChange } from '@glimmer/sync/typed-rows'
 import fc from 'fast-check'
-import * as z from 'zod/mini'
 import { rowIdOf, valueOf } from '../../apps/web/app/device/test/random-rows.ts'
+import { fits } from '../model/rows.ts'
 
 /** Rows of every table whose fields hold as much of one thing as their schemas take: inserts, then each large field in turn. */
 interface FullestRows {
@@ -22,14 +22,14 @@ const NUMBERS = [1e308, -Number.MAX_VALUE, 5e-324, 1 / 3, 0]
 function largest(accepts: (value: unknown) => boolean, make: (count: number) => unknown): unknown {
   let tooMany = 1
   while (accepts(make(tooMany))) tooMany *= 2
-  let fits = Math.floor(tooMany / 2)
-  if (fits === 0) return undefined
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2)
-    if (accepts(make(middle))) fits = middle
+  let enough = Math.floor(tooMany / 2)
+  if (enough === 0) return undefined
+  while (tooMany - enough > 1) {
+    const middle = Math.floor((enough + tooMany) / 2)
+    if (accepts(make(middle))) enough = middle
     else tooMany = middle
   }
-  return make(fits)
+  return make(enough)
 }
 
 const times = <T>(count: number, make: (i: number) => T): T[] =>
@@ -89,8 +89,7 @@ function filledWith(row: Insert, leaf: string | number): Filled {
   for (const [field, schema] of Object.entries(all.shape)) {
     const isMerged = merged.includes(field)
     const accepts = (value: unknown) =>
-      z.safeParse(schema, value).success &&
-      (!isMerged || z.safeParse(schema, { ...Object(defaults[field]), ...Object(value) }).success)
+      fits(schema, value) && (!isMerged || fits(schema, { ...Object(defaults[field]), ...Object(value) }))
     const value = fullestValue(accepts, leaf)
     if (value === undefined) continue
     if (JSON.stringify(value).length < LARGE) data[field] = value
