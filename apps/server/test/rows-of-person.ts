@@ -46,6 +46,21 @@ export function countRows(database: Database, userId: string): Promise<Record<st
   })
 }
 
+/** Returns how many bytes the rows of this person are as text, in every table with a `user_id`. */
+export function weighRows(database: Database, userId: string): Promise<number> {
+  return asPerson(database, userId, async (trx) => {
+    let bytes = 0
+    for (const { name } of await personalTables(trx)) {
+      const { rows } = await sql<{ bytes: number }>`
+        select coalesce(sum(octet_length(t::text)), 0)::int as bytes from ${sql.raw(name)} t where user_id = ${userId}`.execute(
+        trx,
+      )
+      bytes += rows[0]?.bytes ?? 0
+    }
+    return bytes
+  })
+}
+
 /** Everything that is kept of a person, as text: two of them are equal where nothing changed. */
 export function dumpRows(database: Database, userId: string): Promise<string[]> {
   return asPerson(database, userId, async (trx) => {

@@ -73,6 +73,29 @@ it.each<[string, RowData | null, Change[]]>([
     [update({ completed: false, lastCompleted: null }), winGone],
   ],
   ['one whose win alone goes', { ...task, lastCompleted: day }, [winGone]],
+  [
+    'one that is opened while its win of that day stays',
+    { ...task, lastCompleted: day },
+    [update({ completed: false, completedOn: null })],
+  ],
+  [
+    'one that is opened with the win of another day',
+    { ...task, lastCompleted: '2026-11-16' },
+    [update({ completed: false, completedOn: null }), winGone],
+  ],
+  [
+    'one that is opened while its win is written',
+    { ...task, lastCompleted: day },
+    [
+      update({ completed: false, completedOn: null }),
+      {
+        table: 'wins',
+        rowId: winGone.rowId,
+        op: 'insert',
+        data: { title: 'Water', completedAt: `${day}T08:00:00.000Z`, completedOn: day },
+      },
+    ],
+  ],
   ['one that goes', task, [tick, { table: 'tasks', rowId, op: 'delete' }]],
   ['one that is not there', null, [tick]],
 ])('leaves %s alone', (_, before, changes) => {

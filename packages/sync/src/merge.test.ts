@@ -36,3 +36,16 @@ test('a diff laid over what it was taken from gives what it was taken to', () =>
     }),
   )
 })
+
+test.each([
+  [[1, [2]], [1, [2]], true],
+  [[1, 2], [1, 3], false],
+  [[1, 2], [3, 2], false],
+  [[1], [1, 2], false],
+  [[1], { 0: 1 }, false],
+  [{ 0: 1 }, [1], false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [null, {}, false],
+])('whether %j is the same as %j: %s', (one, other, expected) => {
+  expect(sameJson(one, other)).toBe(expected)
+})

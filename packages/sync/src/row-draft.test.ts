@@ -53,3 +53,11 @@ it('copies what is large once, however many changes come', () => {
   expect(first.a).toBe(inner)
   expect(inner).toEqual({ b: 9 })
 })
+
+it('names the fields that merged, which may have grown too large, and no other', () => {
+  const draft = draftRow('user_preferences', { workingStyle: {}, goals: [] })
+  draft.apply({ table: 'user_preferences', rowId: 'me', op: 'update', data: { goals: ['rest'] } })
+  expect(draft.mergedFields()).toEqual([])
+  draft.apply(update({ a: 1 }))
+  expect(draft.mergedFields()).toEqual(['workingStyle'])
+})

@@ -176,3 +176,23 @@ describe('what the trash shows', () => {
     )
   })
 })
+
+it('shows what was thrown away last first, however the records lie', () => {
+  const records = [
+    deleted(2, thought(2)),
+    deleted(3, thought(3)),
+    deleted(1, thought(1)),
+    deleted(4, thought(4)),
+  ]
+  const order = ['thought 4', 'thought 3', 'thought 2', 'thought 1']
+  for (const mixed of [records, records.toReversed()]) expect(names(entries(mixed))).toEqual(order)
+})
+
+it('brings back of a thing that was thrown away twice the words that it had last', () => {
+  const [first, then] = [deleted(1, task(1, 'As it was')), deleted(2, task(1, 'As it was then'))]
+  for (const mixed of [
+    [first, then],
+    [then, first],
+  ])
+    expect(names(entries(mixed))).toEqual(['As it was then'])
+})

@@ -60,6 +60,18 @@ describe('a change can be undone', () => {
     expect(holds([insert], null, { title: 'Call Jo at noon' })).toBe(false)
   })
 
+  it('not where any of its fields, keys or rows was written since', () => {
+    const both = update({ title: 'Call', notes: null })
+    const left = { title: 'Call Jo', notes: 'At noon' }
+    expect(holds([both], left, left)).toBe(true)
+    expect(holds([both], left, { ...left, notes: 'At one' })).toBe(false)
+    const keys = update({ extra: { a: null, b: null } })
+    expect(holds([keys], { extra: { a: 1, b: 2 } }, { extra: { a: 1, b: 3 } })).toBe(false)
+    expect(holds([keys], { extra: { a: 1, b: 2 } }, { extra: 'text' })).toBe(false)
+    const other: Change = { table: 'tasks', rowId: 'another', op: 'update', data: { title: 'Other' } }
+    expect(holds([both, other], left, left)).toBe(false)
+  })
+
   it('not where the row that it changed has gone', () => {
     expect(holds([update({ title: 'Call' })], { title: 'Call Jo' }, null)).toBe(false)
   })

@@ -169,6 +169,25 @@ it('the win of a step goes along with it, so that unticking the step finds it', 
   )
 })
 
+describe('a step that was ticked by itself in the evening, once the next day has begun', () => {
+  const by = { from: 4, to: 0, now: at(22, 2) }
+  const [step] = done('a', at(21, 20), 4).subtasks
+  const winOf = (day: number, date: string) => {
+    return { id: winId(step!.id, date), ...createWin(step!, at(day, 20), date) }
+  }
+
+  it('stays ticked, and its win goes along', () => {
+    const after = change({ ...NOTHING, subtasks: [step!], wins: [winOf(21, '2026-11-21')] }, by)
+    expect(after.subtasks[0]?.completedOn).toBe('2026-11-22')
+    expect(daysOfWins(after.wins)).toEqual([`${step!.id}:2026-11-22 2026-11-22`])
+  })
+
+  it('keeps both wins where there is one of that day already', () => {
+    const wins = [winOf(21, '2026-11-21'), winOf(22, '2026-11-22')]
+    expect(change({ ...NOTHING, subtasks: [step!], wins }, by).wins).toEqual(wins)
+  })
+})
+
 it('whatever was done when, and whichever starts: no win is lost, and what was done on what is now today is done (random)', () => {
   const hour = fc.constantFrom(...DAY_STARTS)
   const minutes = fc.integer({ min: 0, max: 47 * 60 })

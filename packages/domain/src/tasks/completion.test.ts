@@ -215,6 +215,20 @@ describe('coming again in another way', () => {
     }
   })
 
+  it('is written down whole, with when it was done', () => {
+    const open = { completed: false, completedOn: null }
+    for (const [from, to] of pairs) {
+      const kind = { isDaily: to === 'daily', repeat: to === 'daily' ? null : to }
+      expect(changeRepetition(taskDefaults, to, today)).toEqual({ ...kind, ...open })
+      const done = { completed: true, completedOn: today }
+      const byRule = { ...(to === 'daily' ? done : open), lastCompleted: today }
+      expect(changeRepetition(doneOn(from, today), to, today)).toEqual({
+        ...kind,
+        ...(to === null ? done : byRule),
+      })
+    }
+  })
+
   it('leaves nothing completed for good that repeats by a rule', () => {
     for (const [from, to] of pairs.filter(([, way]) => way !== null && way !== 'daily')) {
       expect(changed(from, to, today)).toMatchObject({ completed: false, completedOn: null })

@@ -59,3 +59,20 @@ it('loses no task whose rule has no other day', () => {
     { date: '9999-12-31', tasks: [{ id: 'far' }] },
   ])
 })
+
+it('keeps one order of what is snoozed and set aside, whichever comes first', () => {
+  const snoozed = [
+    task('soonest', { snoozedUntil: '2026-11-22T15:00:00.000Z' }),
+    task('made later', { snoozedUntil: '2026-11-22T18:00:00.000Z', createdAt: '2026-11-02T10:00:00.000Z' }),
+    task('z', { snoozedUntil: '2026-11-22T18:00:00.000Z' }),
+    task('a', { snoozedUntil: '2026-11-22T18:00:00.000Z' }),
+  ]
+  const setAside = [
+    task('aside last', { setAsideAt: '2026-11-21T10:00:00.000Z' }),
+    task('y', { setAsideAt: '2026-11-20T10:00:00.000Z' }),
+    task('b', { setAsideAt: '2026-11-20T10:00:00.000Z' }),
+  ]
+  const all = [...snoozed, ...setAside]
+  for (const mixed of [all, all.toReversed()])
+    expect(laterTasks(mixed, { today, now })).toMatchObject({ snoozed, setAside })
+})

@@ -37,6 +37,46 @@ const rule = newTypedRepeat('days', today)
 const halfRule = { ...rule, every: '' }
 const nothing = { task: {}, added: [], changed: [], removed: [] }
 
+it('has something to save or to keep as soon as anything differs, however much else does', () => {
+  const field = editField(form, NO_EDITS, 'title', 'Pack')
+  const added = (edits: TaskEdits) => addStep(edits, 'new', 'Passport')
+  const changed = (edits: TaskEdits) => editStep(edits, 'step-2', { isDone: true })
+  const removed = (edits: TaskEdits) => setStepRemoved(edits, 'step-1', true)
+  const edited = [
+    field,
+    added(NO_EDITS),
+    changed(NO_EDITS),
+    removed(NO_EDITS),
+    added(field),
+    changed(added(NO_EDITS)),
+    removed(added(NO_EDITS)),
+    removed(changed(NO_EDITS)),
+    removed(field),
+  ]
+  expect(edited.map((edits) => isEdited(form, edits))).toEqual(edited.map(() => true))
+})
+
+it('brings back the one step that is taken back, and no other', () => {
+  const both = setStepRemoved(setStepRemoved(NO_EDITS, 'step-1', true), 'step-2', true)
+  expect(setStepRemoved(both, 'step-1', false).removed).toEqual(['step-2'])
+  expect(setStepRemoved(both, 'step-1', true).removed).toEqual(['step-2', 'step-1'])
+})
+
+it('says of what is there already that nothing changed', () => {
+  const { title, priority, minutes, timeOfDay, category, isDaily, dueDate } = form.fields
+  const same: TaskEdits['fields'] = {
+    title: ` ${title}`,
+    priority,
+    minutes: ` ${minutes} `,
+    timeOfDay,
+    category,
+    isDaily,
+    dueDate,
+  }
+  const steps = { 'step-1': { title: ' Socks ', isDone: false } }
+  expect(revise(form, { ...NO_EDITS, fields: same, steps }, newId)).toEqual(nothing)
+})
+
 describe('the form of a task (F5, F15)', () => {
   it('shows its fields, and its steps in the order in which they were written', () => {
     expect(form.fields).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { taskDefaults } from './task.ts'
-import { createWin, standingWinId, taskOfWin, winId } from './win.ts'
+import { createWin, standingStepWinId, standingWinId, taskOfWin, winId } from './win.ts'
 
 const everyThirdDay = {
   kind: 'days',
@@ -43,4 +43,13 @@ describe('the win that a task stands for', () => {
   ])('%s', (_title, task, expected) => {
     expect(standingWinId({ ...taskDefaults, id, ...task })).toBe(expected)
   })
+})
+
+it.each([
+  [true, '2026-11-21', `${id}:2026-11-21`],
+  [true, null, null],
+  [false, '2026-11-21', null],
+  [false, null, null],
+])('a step with completed %s on %s stands for the win %s', (completed, completedOn, expected) => {
+  expect(standingStepWinId({ id, completed, completedOn })).toBe(expected)
 })

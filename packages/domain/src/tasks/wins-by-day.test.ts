@@ -20,6 +20,21 @@ it('shows the newest day first, and in it what was done last (F10)', () => {
   expect(winsByDay([])).toEqual([])
 })
 
+it('keeps one order, whichever comes first', () => {
+  const at = (id: string, time: string, day = '2026-11-20') => ({ ...win(id, day, time), id })
+  const inOrder = [
+    at('z', '08:00', '2026-11-22'),
+    at('a', '09:30', '2026-11-21'),
+    at('m', '09:00', '2026-11-21'),
+    at('b', '09:00'),
+    at('c', '09:00'),
+    at('a', '08:00'),
+  ]
+  const [first, second, ...rest] = inOrder
+  for (const mixed of [inOrder, inOrder.toReversed(), [...rest, second!, first!]])
+    expect(winsByDay(mixed).flatMap(({ wins: ofDay }) => ofDay)).toEqual(inOrder)
+})
+
 it('goes by the date on the person’s wall, not by the instant', () => {
   const late = { ...win('Late', '2026-11-20', '23:50'), completedAt: '2026-11-21T04:50:00.000Z' }
   expect(winsByDay([late, ...wins]).find(({ wins: ofDay }) => ofDay.includes(late))?.date).toBe('2026-11-20')

@@ -79,7 +79,7 @@ export function valueOf(field: string, schema: z.core.$ZodType): fc.Arbitrary<un
 }
 
 /** An id of each kind of key. */
-function rowIdOf(table: TableName): fc.Arbitrary<string> {
+export function rowIdOf(table: TableName): fc.Arbitrary<string> {
   const ids: fc.Arbitrary<string>[] = [
     fc.constant('me'),
     fc.uuid(),
