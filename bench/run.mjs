@@ -58,8 +58,14 @@ function row(figure) {
   return { over, line: cells.join(' ').trimEnd() }
 }
 
-/** What needs Docker or a network, or takes the better part of an hour, runs only where it is named. */
-const onlyWhenNamed = ['docker.bench.ts', 'faults.bench.ts', 'weight-install.bench.ts']
+/** What needs Docker or a network, or takes long, runs only where it is named. */
+const onlyWhenNamed = [
+  'docker.bench.ts',
+  'faults.bench.ts',
+  'weight-install.bench.ts',
+  'weight-streams.bench.ts',
+  'weight-waking.bench.ts',
+]
 
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts') && file.includes(wanted))

@@ -2,6 +2,7 @@
 import { type BenchServer, startBenchServers } from './support/bench-servers.ts'
 import { addPeople } from '../apps/server/test/crowd.ts'
 import { createPeople, type LoadPerson, loadFor } from './support/load.ts'
+import { p99 } from './support/percentile.ts'
 import { type Figure, report } from './report.ts'
 
 const CONNECTIONS = 10
@@ -13,11 +14,6 @@ const crowds = [
   { people: 1_000, tasks: 50 },
   { people: 10_000, tasks: 20 },
 ]
-
-/** The value below which 99 of 100 samples lie. */
-function p99(samples: readonly number[]): number {
-  return samples.toSorted((a, b) => a - b)[Math.floor((samples.length - 1) * 0.99)] ?? 0
-}
 
 async function measure(name: string, people: readonly LoadPerson[]): Promise<Figure[]> {
   const figures: Figure[] = []

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { FACTS } from '@glimmer/api/open-places'
 import type { ViteBuilder } from 'vite'
-import { injectManifest } from 'workbox-build'
 import type * as Drawing from './draw/draw-pages.tsx'
+import { listKeptFiles, withKeptFiles } from './kept-files.ts'
 
 const build = join(import.meta.dirname, 'build')
 const client = join(build, 'client')
@@ -36,7 +35,7 @@ export async function buildAndDraw(builder: ViteBuilder): Promise<void> {
   }
   rmSync(join(client, 'importmap.json'))
   compressFiles()
-  await writeServiceWorker()
+  writeServiceWorker()
 }
 
 /** Writes scripts and styles beside themselves in their smallest form: each server that starts would spend a second on it while somebody waits. */
@@ -49,26 +48,8 @@ function compressFiles(): void {
 }
 
 /** Tells the service worker of every file that a device keeps. */
-async function writeServiceWorker(): Promise<void> {
-  const { count, warnings } = await injectManifest({
-    swSrc: join(build, 'draw/sw.js'),
-    swDest: join(client, 'sw.js'),
-    globDirectory: client,
-    globPatterns: ['**/*.{js,css,svg,png,ico,woff2,webmanifest}', 'pages/*.json', 'imports.json'],
-    // Pictures for other sites and for the device's own home screen, and letters that few languages need, are fetched when asked for.
-    globIgnores: ['icons/social*', 'icons/*.png', 'icons/glimmer.svg', '**/*latin-ext*'],
-    // Names under /assets carry a hash of what is inside.
-    dontCacheBustURLsMatching: /^assets\//,
-    modifyURLPrefix: { '': '/' },
-    manifestTransforms: [
-      (manifest) => ({
-        // What the server says in the public pages is a part of their revision.
-        manifest: manifest.map((entry) =>
-          entry.url === '/pages/public.json' ? { ...entry, revision: `${entry.revision}-${FACTS}` } : entry,
-        ),
-      }),
-    ],
-  })
-  for (const warning of warnings) console.warn(warning)
-  console.info(`Service worker: ${count} files`)
+function writeServiceWorker(): void {
+  const files = listKeptFiles(client)
+  writeFileSync(join(client, 'sw.js'), withKeptFiles(readFileSync(join(build, 'draw/sw.js'), 'utf8'), files))
+  console.info(`Service worker: ${files.length} files`)
 }

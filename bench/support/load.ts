@@ -6,6 +6,10 @@ import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 export interface LoadPerson {
   push(): Promise<void>
   pull(): Promise<void>
+  /** Pulls what came since the last time, as a device does that hears of a change. */
+  pullNews(): Promise<void>
+  /** Asks for what is small. */
+  look(path: string): Promise<void>
   /** Pushes these mutations, whatever becomes of each. */
   send(mutations: readonly unknown[]): Promise<void>
   /** Makes a private address of this person's calendar. Returns the way to read the whole file. */
@@ -54,8 +58,23 @@ async function createPerson(url: string, tasks: number): Promise<LoadPerson> {
     await push(ask, owner, changes)
   }
   let written = 0
+  let position = ''
+  const readOn = async () => {
+    const { rows, cursor } = await ask(
+      'GET',
+      `/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}${position}`,
+    )
+    const { rev, id } = (cursor ?? {}) as { rev?: number; id?: string }
+    if (!Array.isArray(rows) || rev === undefined)
+      throw new Error('a pull brought nothing that can be gone on from')
+    position = `&rev=${rev}&id=${id}`
+  }
   return {
     hangUp,
+    pullNews: readOn,
+    async look(path) {
+      await ask('GET', path)
+    },
     async push() {
       const rowId = ids[(written += 1) % ids.length]
       await push(ask, owner, [{ table: 'tasks', rowId, op: 'update', data: { title: `Title ${written}` } }])

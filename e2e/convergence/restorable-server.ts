@@ -53,5 +53,13 @@ function serve(database: Database, owner: string): Hono<AppEnv> {
       c.set('session', session)
       await next()
     })
-    .route('/', syncRoutes({ database, sessionOf: () => Promise.resolve(session), quota: null }))
+    .route(
+      '/',
+      syncRoutes({
+        database,
+        sessionOf: async () => session,
+        findOpen: async (ids) => new Set(ids),
+        quota: null,
+      }),
+    )
 }

@@ -110,3 +110,35 @@ export function seeLast(options: Omit<OpenOptions, 'log'>, count: number, share:
     await sql`vacuum analyze accounts."user"`.execute(accounts)
   })
 }
+
+/** As after a sign-in today: a session that is older is prolonged first, which writes. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000
+const SESSIONS_AT_ONCE = 1_000
+
+/** Signs so many of those who are there in, on one device each. Returns who, with the token of each session. */
+export async function signIn(
+  options: Omit<OpenOptions, 'log'>,
+  count: number,
+): Promise<{ owner: string; token: string }[]> {
+  const signedIn: { owner: string; token: string }[] = []
+  await withDatabase(options, async (accounts) => {
+    const people = await accounts.selectFrom('user').select('id').limit(count).execute()
+    const now = new Date().toISOString()
+    const expires_at = new Date(Date.now() + SESSION_MS).toISOString()
+    for (let from = 0; from < people.length; from += SESSIONS_AT_ONCE) {
+      const sessions = people.slice(from, from + SESSIONS_AT_ONCE).map(({ id: user_id }) => ({
+        id: randomUUID(),
+        user_id,
+        token: randomUUID(),
+        expires_at,
+        ip_address: null,
+        user_agent: null,
+        created_at: now,
+        updated_at: now,
+      }))
+      await accounts.insertInto('session').values(sessions).execute()
+      for (const { user_id: owner, token } of sessions) signedIn.push({ owner, token })
+    }
+  })
+  return signedIn
+}

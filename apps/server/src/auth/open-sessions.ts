@@ -42,6 +42,20 @@ export function createOpenSessions({ accounts }: Pick<Database, 'accounts'>, lon
       return { sessions, hasMore: found.length > MOST_LISTED }
     },
 
+    /** Of these sessions of anybody those that are not over. */
+    async findOpen(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const now = Date.now()
+      const found = await accounts
+        .selectFrom('session')
+        .select('id')
+        // One statement for any number of them, so that one is kept prepared.
+        .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+        .where('expires_at', '>', new Date(now).toISOString())
+        .where('created_at', '>', new Date(now - longestMs).toISOString())
+        .execute()
+      return new Set(found.map(({ id }) => id))
+    },
+
     /** Ends the session with this id, or, for null, all but the one that asks. Returns whether there was anything to end. */
     end: ({ userId, sessionId }: Asking, id: string | null): Promise<boolean> =>
       accounts.transaction().execute(async (trx) => {

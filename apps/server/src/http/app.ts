@@ -15,6 +15,7 @@ import { FUNCTIONS_PATH } from '@glimmer/api/contract'
 import { nameProvider } from '../functions/breakdown/ask-provider.ts'
 import { docsRoutes } from '../docs/docs-routes.ts'
 import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
+import { admitSync, createAdmission } from '../sync/admission.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
 import type { Reminders } from '../notifications/reminders.ts'
 import { notificationRoutes, unsubscribeRoute } from '../notifications/routes.ts'
@@ -129,9 +130,13 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', feedFile(feed))
   app.route('/', avatarRoutes({ database, sessionOf: auth.sessionOf }))
   app.route('/', unsubscribeRoute({ database, secret }))
+  const admission = createAdmission()
+  app.use('/api/sync/*', admitSync(admission))
   app.use('/api/*', readSession(auth))
   app.route('/', accountRoutes({ database, signUp: auth.signUp, settings }))
-  app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota, metrics }))
+  const { sessionOf, openSessions } = auth
+  const { findOpen } = openSessions
+  app.route('/', syncRoutes({ database, sessionOf, findOpen, quota: config.quota, metrics, admission }))
   app.route('/', feedRoutes(feed))
   app.route('/', notificationRoutes({ database, reminders }))
   app.route('/', connectedCalendarRoutes({ database, calendars, log }))

@@ -2,7 +2,6 @@ import { MAX_PUSH_LENGTH } from '@glimmer/sync/limits'
 import { pullRequestSchema, pushRequestSchema, requestAddressSchema } from '@glimmer/sync/protocol'
 import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import type * as z from 'zod/mini'
 import type { Auth, Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
@@ -14,25 +13,27 @@ import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
 import { serve, serveUnread } from '../http/serve.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { readCounter } from './counter.ts'
+import { type Admission, createAdmission } from './admission.ts'
+import { createEventStreams } from './event-streams.ts'
 import { createFairPace } from './fair-pace.ts'
 import { createFairShare } from './fair-share.ts'
 import { pullFromReplica } from './pull-from-replica.ts'
 import { push } from './push.ts'
 import { resetAccount } from './reset-account.ts'
 
-const KEEP_ALIVE_MS = 25_000
-const SESSION_CHECK_MS = 60_000
 /** The most characters of a push beside its mutations: owner, schema, cursor. */
 const ENVELOPE_LENGTH = 1_000
 
 interface SyncParts {
   readonly database: Database
-  /** Looks again whether the session of a stream that stays open is still good. */
   readonly sessionOf: Auth['sessionOf']
+  /** Looks again whether the sessions of streams that stay open are. */
+  readonly findOpen: Auth['openSessions']['findOpen']
   /** Bytes that a person may store; null where there is no limit. */
   readonly quota: number | null
   readonly metrics?: Metrics | undefined
+  /** By which the requests came in. */
+  readonly admission?: Admission
 }
 
 interface SyncEnv extends AppEnv {
@@ -63,15 +64,17 @@ export function accountCalls(database: Database, noteErasure: NoteErasure = with
 }
 
 /** Push, pull and the stream of pings. All of them need a session. */
-export function syncRoutes({ database, sessionOf, quota, metrics }: SyncParts) {
+export function syncRoutes(parts: SyncParts) {
+  const { database, sessionOf, findOpen, quota, metrics, admission = createAdmission() } = parts
   const app = new Hono<SyncEnv>()
   const share = createFairShare()
   const { alone, pace } = createFairPace()
   const paced = pace(database)
+  const streams = createEventStreams({ database, findOpen })
   app.use('/api/sync/*', requireSession)
 
   const inTurn: MiddlewareHandler<SyncEnv> = async (c, next) => {
-    const endTurn = await share.takeTurn(c.get('session').userId)
+    const endTurn = await admission.aside(() => share.takeTurn(c.get('session').userId))
     if (!endTurn) return refuseTooMuch(c)
     try {
       return await next()
@@ -128,40 +131,15 @@ export function syncRoutes({ database, sessionOf, quota, metrics }: SyncParts) {
     const endStream = share.openStream(userId)
     if (!endStream) return refuseTooMuch(c)
     const endCount = metrics?.openStream()
-    const { headers } = c.req.raw
-    return streamSSE(c, (stream) => {
-      const { promise: closed, resolve: close } = Promise.withResolvers<void>()
-      const tell = (rev: number) => void stream.writeSSE({ event: 'rev', data: String(rev) })
-      const tellNewest = () =>
-        void database
-          .withUser(userId, (trx) => readCounter(trx, userId))
-          .then((counter) => tell(counter.rev), close)
-      const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS)
-      const checkSession = () =>
-        void sessionOf(headers).then((current) => current?.sessionId === sessionId || close(), close)
-      const catchUp = () => {
-        tellNewest()
-        checkSession()
-      }
-      const stopListening = database.onRevision((person, rev) => {
-        if (person === userId) tell(rev)
-      }, catchUp)
-      // Tells of what came before. It listens already, so nothing between the two is missed.
-      tellNewest()
-      const stopListeningForEnd = database.onSessionsEnded((person) => {
-        if (person === userId) checkSession()
-      })
-      const check = setInterval(checkSession, SESSION_CHECK_MS)
-      stream.onAbort(close)
-      void stream.write(': hello\n\n')
-      return closed.finally(() => {
-        endStream()
-        endCount?.()
-        stopListening()
-        stopListeningForEnd()
-        clearInterval(keepAlive)
-        clearInterval(check)
-      })
+    const stream = streams.open({ userId, sessionId }, () => {
+      endStream()
+      endCount?.()
+    })
+    return c.body(stream, 200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache',
+      // Without it the first message would wait for a second one.
+      'transfer-encoding': 'chunked',
     })
   })
 

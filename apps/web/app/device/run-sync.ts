@@ -45,7 +45,7 @@ export function runSync(store: DeviceStore, environment: Environment, state: Sto
     const events = createServerEvents({
       owner,
       onNews: (rev) => void wakeForNews(rev).catch(ignoreClosed),
-      onRefused: () => loop?.wake(),
+      onBroken: () => loop?.wake(),
       random: environment.random,
     })
     const own = startSyncLoop({
@@ -65,6 +65,7 @@ export function runSync(store: DeviceStore, environment: Environment, state: Sto
         return () => clearTimeout(timer)
       },
       random: environment.random,
+      askedToWait: transport.askedToWait,
     })
     loop = own
     own.wake()

@@ -1,5 +1,5 @@
 import { pathTo } from '../lib/server-request.ts'
-import { retryDelay } from './sync-loop.ts'
+import { returnDelay } from './retry-delay.ts'
 
 /** The stream of server-sent events: the server sends its newest revision, the device decides whether to pull. */
 export interface ServerEvents {
@@ -12,28 +12,28 @@ interface ServerEventsOptions {
   readonly owner: string
   /** Called with the server's newest revision when the stream begins, and whenever there is a newer one. */
   readonly onNews: (rev: number) => void
-  /** Called some time after the stream was refused, so that somebody finds out why and opens it again. */
-  readonly onRefused: () => void
+  /** Called some time after the stream was refused or broke, so that somebody finds out why and opens it again. */
+  readonly onBroken: () => void
   readonly random: () => number
 }
 
 export function createServerEvents(options: ServerEventsOptions): ServerEvents {
-  const { owner, onNews, onRefused, random } = options
+  const { owner, onNews, onBroken, random } = options
   let source: EventSource | null = null
-  let refusals = 0
+  let timesBroken = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function open(): EventSource {
     const stream = new EventSource(pathTo('GET /api/sync/events', { owner }))
     stream.addEventListener('rev', (event: MessageEvent<string>) => {
-      refusals = 0
+      timesBroken = 0
       onNews(Number(event.data))
     })
     stream.addEventListener('error', () => {
-      // The browser reconnects a broken stream, but after any answer other than a stream it gives up for good.
-      if (stream.readyState !== EventSource.CLOSED) return
-      refusals += 1
-      timer = setTimeout(onRefused, retryDelay(refusals, random))
+      // Left to itself, a browser would ask every few seconds, in step with all others that lost the server.
+      stream.close()
+      timesBroken += 1
+      timer = setTimeout(onBroken, returnDelay(timesBroken, random))
     })
     return stream
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { DatabaseClosedError } from './database.ts'
-import { retryDelay, startSyncLoop } from './sync-loop.ts'
+import { startSyncLoop } from './sync-loop.ts'
 import type { RoundEnd } from './sync-round.ts'
 import type { SyncPhase } from './sync-state.ts'
 
 /** A loop whose rounds and timers are ended by hand. */
-function createLoop(broken?: Error) {
+function createLoop({ broken, askedToWait = 0 }: { broken?: Error; askedToWait?: number } = {}) {
   const rounds: ((end: RoundEnd) => void)[] = []
   const timers: { callback: () => void; milliseconds: number }[] = []
   const phases: SyncPhase[] = []
@@ -18,6 +18,7 @@ function createLoop(broken?: Error) {
       return () => void timers.splice(timers.indexOf(timer) >>> 0, 1)
     },
     random: () => 1,
+    askedToWait: () => askedToWait,
   })
   const endRound = async (end: RoundEnd) => {
     rounds.at(-1)?.(end)
@@ -56,6 +57,13 @@ describe('the sync loop', () => {
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([1_000])
   })
 
+  it('waits as long as the server asked for', async () => {
+    const { loop, timers, endRound } = createLoop({ askedToWait: 20_000 })
+    loop.wake()
+    await endRound('unreachable')
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([40_000])
+  })
+
   it.each<RoundEnd>(['unreachable', 'signed_out'])(
     'tries at once again when it was woken during a round that ended %s',
     async (end) => {
@@ -73,7 +81,7 @@ describe('the sync loop', () => {
   it('tries a round that broke off again later, and says why it did', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = new Error('no room')
-    const { loop, timers, phases, endRound } = createLoop(broken)
+    const { loop, timers, phases, endRound } = createLoop({ broken })
     loop.wake()
     await endRound('done')
     expect(phases.at(-1)).toBe('offline')
@@ -83,7 +91,7 @@ describe('the sync loop', () => {
 
   it('says nothing of a database that was closed meanwhile', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { loop, endRound } = createLoop(new DatabaseClosedError())
+    const { loop, endRound } = createLoop({ broken: new DatabaseClosedError() })
     loop.wake()
     await endRound('done')
     expect(said).not.toHaveBeenCalled()
@@ -133,14 +141,5 @@ describe('the sync loop', () => {
     loop.wake()
     expect(rounds).toHaveLength(1)
     expect(timers).toEqual([])
-  })
-})
-
-describe('retryDelay', () => {
-  it('doubles from a second up to five minutes, half of it by chance', () => {
-    expect(retryDelay(1, () => 1)).toBe(1_000)
-    expect(retryDelay(1, () => 0)).toBe(500)
-    expect(retryDelay(4, () => 1)).toBe(8_000)
-    expect(retryDelay(40, () => 1)).toBe(300_000)
   })
 })

@@ -1,5 +1,6 @@
 import { logProblem } from '../lib/log.ts'
 import { DatabaseClosedError } from './database.ts'
+import { retryDelay } from './retry-delay.ts'
 import type { RoundEnd } from './sync-round.ts'
 import type { SyncPhase } from './sync-state.ts'
 
@@ -15,15 +16,8 @@ interface SyncLoopOptions {
   /** Calls back after so many milliseconds; returns how to cancel that. */
   readonly setTimer: (callback: () => void, milliseconds: number) => () => void
   readonly random: () => number
-}
-
-const FIRST_DELAY_MS = 1_000
-const LONGEST_DELAY_MS = 5 * 60_000
-
-/** Milliseconds until the next try after so many failed ones: doubling, up to five minutes, half of it random. */
-export function retryDelay(triesInVain: number, random: () => number): number {
-  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (triesInVain - 1))
-  return delay / 2 + (random() * delay) / 2
+  /** Milliseconds that the server asked for with its last answer. */
+  readonly askedToWait: () => number
 }
 
 /** Milliseconds until the next round without a reason: an event can be lost, and a stream can be dead unnoticed. */
@@ -41,7 +35,8 @@ function brokenOff(error: unknown): RoundEnd {
 }
 
 /** Runs rounds one after the other, never two at once. */
-export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopOptions): SyncLoop {
+export function startSyncLoop(options: SyncLoopOptions): SyncLoop {
+  const { runRound, onPhase, setTimer, random, askedToWait } = options
   let isRunning = false
   let isWanted = false
   let isStopped = false
@@ -67,7 +62,8 @@ export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopO
     onPhase(end === 'done' ? 'resting' : end === 'unreachable' ? 'offline' : end)
     isCallingForPerson = end === 'diverged' || end === 'over_quota'
     triesInVain = end === 'unreachable' ? triesInVain + 1 : 0
-    if (end === 'unreachable') cancelTimer = setTimer(lookAgain, retryDelay(triesInVain, random))
+    if (end === 'unreachable')
+      cancelTimer = setTimer(lookAgain, retryDelay(triesInVain, random, askedToWait()))
     if (end === 'done' || end === 'over_quota') cancelTimer = setTimer(lookAgain, idleDelay(random))
   }
 

@@ -113,6 +113,7 @@ describe('sending', () => {
       onPhase: () => {},
       setTimer: () => () => {},
       random: () => 1,
+      askedToWait: () => 0,
     })
     store.waiting.subscribe(() => store.waiting.get() > 0 && loop.wake())
     const { outbox } = store.database

@@ -9,6 +9,7 @@ import {
 } from '@glimmer/sync/protocol'
 import * as z from 'zod/mini'
 import { requestTo } from '../lib/server-request.ts'
+import { readRetryAfter } from './retry-delay.ts'
 
 /**
  * The outcome of a request. `unreachable`: no answer in time, or a server error: try later. `signed_out`,
@@ -26,18 +27,28 @@ export interface Transport {
   pull(request: PullRequest): Promise<Answer<PullResponse>>
 }
 
+/** How the server can be asked, over HTTP. */
+interface ServerTransport extends Transport {
+  /** Milliseconds that the last answer asked its sender to wait; 0 where it did not. */
+  askedToWait(): number
+}
+
 const TIMEOUT_MS = 30_000
 
 /** The way to the server. `fetch` is an argument so that tests can lose a response. */
-export function createTransport(fetch: typeof globalThis.fetch): Transport {
+export function createTransport(fetch: typeof globalThis.fetch): ServerTransport {
+  let askedToWait = 0
+
   async function ask<Name extends AddressName>(
     name: Name,
     schema: AnswerSchemaOf<Name>,
     sent: SentTo<Name>,
   ): Promise<Answer<AnswerOf<Name>>> {
+    askedToWait = 0
     try {
       const [path, init] = requestTo(name, sent)
       const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      askedToWait = readRetryAfter(response.headers.get('retry-after'))
       if (!response.ok) return { kind: await kindOf(response) }
       const parsed = z.safeParse(schema, await response.json())
       return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'unreachable' }
@@ -49,6 +60,7 @@ export function createTransport(fetch: typeof globalThis.fetch): Transport {
   return {
     push: (body) => ask('POST /api/sync/push', pushResponseSchema, { body }),
     pull: (query) => ask('GET /api/sync/pull', pullResponseSchema, { query }),
+    askedToWait: () => askedToWait,
   }
 }
 

@@ -33,7 +33,10 @@ export async function openPerson(ground: TestGround, userId?: string, quota: num
       c.set('session', session)
       await next()
     })
-    .route('/', syncRoutes({ database, sessionOf: () => Promise.resolve(session), quota }))
+    .route(
+      '/',
+      syncRoutes({ database, sessionOf: async () => session, findOpen: async (ids) => new Set(ids), quota }),
+    )
   const post = (body: unknown) =>
     app.request('/api/sync/push', {
       method: 'POST',
