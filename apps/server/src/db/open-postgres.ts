@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { isLocalHost } from '../local-host.ts'
@@ -13,6 +13,7 @@ import { countConnections, openPostgresPool } from './postgres-pool.ts'
 import { createDumpLead, openLockHolder, tryLock, waitForLock } from './postgres-locks.ts'
 import { createRevisionFanOut } from './revisions.ts'
 import { runAsUser, runForSeveral } from './scope.ts'
+import { ScopedDialect } from './scoped-dialect.ts'
 import type { PersonalTables } from './tables.ts'
 
 /**
@@ -69,7 +70,7 @@ export async function openPostgres(
       lent ? LENT_SESSION : SESSION,
       log,
     )
-    const database = new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
+    const database = new Kysely<PersonalTables>({ dialect: new ScopedDialect({ pool }) })
     const dumpLead = createDumpLead(connection)
     return {
       kind: 'postgres',
@@ -178,7 +179,7 @@ async function withMigrationPool<T>(
 
 function openPool(config: pg.PoolConfig, session: string, log: Logger): Kysely<PersonalTables> {
   const pool = openPostgresPool(config, session, log)
-  return new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<PersonalTables>({ dialect: new ScopedDialect({ pool }) })
 }
 
 /** Connects once, so that a wrong address is explained in one sentence before anything else fails on it. */
