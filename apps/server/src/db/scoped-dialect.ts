@@ -36,7 +36,7 @@ class ScopedDriver extends PostgresDriver {
       )
     } catch (error) {
       // It may have begun, and Kysely rolls back only what it knows to have begun.
-      await this.rollbackTransaction(connection).catch(() => {})
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {})
       throw error
     }
   }

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What all threads of these processes have worked so far, in milliseconds: a wait, or a rest for others' sake, is none. */
+export function processorMsOf(pids: readonly number[]): number {
+  return pids.flatMap(threadsOf).reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6
+}
+
+function threadsOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+}
