@@ -38,8 +38,9 @@ export async function loadRows(
   ids: readonly string[],
 ): Promise<Map<string, CountedRow>> {
   if (ids.length === 0) return new Map()
-  const { columns, load } = statementsOf(table)
-  const rows = await ask<Selected & { row_bytes: number }>(trx, load, [userId, ids])
+  const { columns, load, loadOne } = statementsOf(table)
+  const [text, wanted] = ids.length === 1 ? [loadOne, ids[0]] : [load, ids]
+  const rows = await ask<Selected & { row_bytes: number }>(trx, text, [userId, wanted])
   return new Map(rows.map((row) => [row.id, { ...toStoredRow(columns, row), bytes: row.row_bytes }]))
 }
 
@@ -124,9 +125,11 @@ function toStoredRow(columns: readonly Column[], row: Selected): StoredRow {
   return { id: row.id, rev: row.rev, data }
 }
 
+/** PostgreSQL plans a statement with an array anew each time, so what mostly is one row has a statement without. */
 interface Statements {
   readonly columns: readonly Column[]
   readonly load: string
+  readonly loadOne: string
   readonly loadBetween: string
   readonly put: string
   readonly remove: string
@@ -147,11 +150,12 @@ function writeStatements(table: TableName): Statements {
   const columns = columnsOf(table)
   const names = columns.map(({ name }) => `"${name}"`).join(', ')
   const replaced = columns.map(({ name }) => `"${name}" = excluded."${name}"`).join(', ')
+  const load = `
+    select id, rev, ${names}, ${BYTES} as row_bytes from "${table}" as t where user_id = $1`
   return {
     columns,
-    load: `
-      select id, rev, ${names}, ${BYTES} as row_bytes
-      from "${table}" as t where user_id = $1 and id = any($2::text[])`,
+    load: `${load} and id = any($2::text[])`,
+    loadOne: `${load} and id = $2`,
     loadBetween: `
       select id, rev, ${names} from "${table}"
       where user_id = $1 and rev > $2 and rev <= $3 order by rev, id`,

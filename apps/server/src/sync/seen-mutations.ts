@@ -12,10 +12,14 @@ interface Seen {
 export type SeenMutations = Awaited<ReturnType<typeof findSeen>>
 
 /** One row at least, so that the rest is known also where none of the mutations was seen. */
-const LOOK = `
+const look = (isWanted: string) => `
   select m.id, m.rev, m.result ->> 'reason' as reason, plan.is_there as "hasPlan"
   from (select exists (select from notify_plan where user_id = $1) as is_there) as plan
-  left join mutations as m on m.user_id = $1 and m.id = any ($2::text[])`
+  left join mutations as m on m.user_id = $1 and m.id ${isWanted}`
+
+const LOOK = look('= any($2::text[])')
+/** PostgreSQL plans a statement with an array anew each time, and most pushes bring one mutation. */
+const LOOK_FOR_ONE = look('= $2')
 
 interface Look extends Seen {
   readonly id: string | null
@@ -27,7 +31,8 @@ interface Look extends Seen {
  * on. Under the lock of the counter it also says for certain whether the person has a plan of reminders.
  */
 export async function findSeen(trx: Transaction<PersonalTables>, userId: string, ids: readonly string[]) {
-  const found = await ask<Look>(trx, LOOK, [userId, ids])
+  const [text, wanted] = ids.length === 1 ? [LOOK_FOR_ONE, ids[0]] : [LOOK, ids]
+  const found = await ask<Look>(trx, text, [userId, wanted])
   const seen = new Map<string, Seen>()
   for (const { id, rev, reason } of found) if (id !== null) seen.set(id, { rev, reason })
   return {
