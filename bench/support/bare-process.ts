@@ -1,104 +1,143 @@
-// The transaction of a push without a server: its essential statements one by one, in a process that does nothing else. Told by
-// its parent how many to do, it answers with how long they took.
+// What a push and a pull ask of the database, without a server: the essential statements one by one, prepared, in a process that
+// does nothing else. Its parent says how many to do of which, and hears when they are done.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { openEngine, startEngine } from '../../apps/server/src/db/open-pglite.ts'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { ensureDatabaseFolder } from '../../apps/server/src/db/first-start.ts'
 import { pino } from 'pino'
+import { ensureDatabaseFolder } from '../../apps/server/src/db/first-start.ts'
+import { openEngine, startEngine } from '../../apps/server/src/db/open-pglite.ts'
 
-const [kind = '', address = ''] = process.argv.slice(2)
 const PEOPLE = 10
+const TASK = 'id, rev, title, completed, completed_on, priority, category, created_at'
 
-type Send = (name: string, text: string, values?: unknown[]) => Promise<any[]>
+const SCOPE = `select set_config('role', 'glimmer_app', true), set_config('app.user_id', $1, true)`
+const LOCK = 'select rev, generation, horizon, stored_bytes from sync_counters where user_id = $1 for update'
+const READ_ROW = `select ${TASK}, octet_length(t::text) as bytes from tasks t where user_id = $1 and id = $2`
+const WRITE_ROW = 'update tasks set title = $3, rev = $4 where user_id = $1 and id = $2'
+const NOTE_OPERATION = `
+  insert into operations (user_id, rev, position, table_name, row_id, op, data, before)
+  values ($1, $2, 0, 'tasks', $3, 'update', $4, $5)`
+const MAKE_REVISION = `
+  with remembered as (
+    insert into mutations (user_id, id, rev, generation, result) values ($1, $2, $3, 1, '{"status":"applied"}')
+  ) update sync_counters set rev = $3, stored_bytes = $4 where user_id = $1
+  returning pg_notify('glimmer_rev', $1 || ':' || $3)`
+const READ_COUNTER = 'select rev, generation, horizon, stored_bytes from sync_counters where user_id = $1'
+const READ_ROWS = `select ${TASK} from tasks where user_id = $1 and rev > $2 order by rev, id`
 
-interface Lent {
-  send: Send
+type Row = Record<string, unknown>
+
+interface Connection {
+  send(text: string, values?: readonly unknown[]): Promise<Row[]>
   release(): void
 }
 
-async function open(): Promise<() => Promise<Lent>> {
-  if (kind === 'postgres') {
-    const pool = new pg.Pool({ connectionString: address, max: PEOPLE })
-    return async () => {
-      const client = await pool.connect()
-      return {
-        send: async (name, text, values) =>
-          (await client.query(values ? { name, text, values } : text)).rows,
-        release: () => client.release(),
-      }
-    }
+interface Person {
+  readonly id: string
+  readonly taskIds: readonly string[]
+}
+
+/** What it is asked: so many of one kind. */
+export interface BareWork {
+  readonly kind: 'push' | 'pull'
+  readonly count: number
+}
+
+function connectToPostgres(connectionString: string): () => Promise<Connection> {
+  const pool = new pg.Pool({ connectionString, max: PEOPLE })
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? `bare_${names.size}`
+    names.set(text, name)
+    return name
   }
-  const engine = await startEngine(await ensureDatabaseFolder(address), pino({ level: 'silent' }))
-  const mode = process.env.BARE_MODE ?? 'ours'
-  const pool = mode === 'shipped' ? new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 }) : openEngine(engine, pino({ level: 'silent' })).pool
   return async () => {
-    const client: any = await pool.connect()
+    const client = await pool.connect()
     return {
-      send: async (name, text, values) =>
-        (await (mode === 'shipped' ? client.query(values ? { name, text, values } : text) : client.query(text, values ?? []))).rows,
+      async send(text, values) {
+        const { rows } = await client.query<Row>(
+          values ? { name: nameOf(text), text, values: [...values] } : text,
+        )
+        return rows
+      },
       release: () => client.release(),
     }
   }
 }
 
-const connect = await open()
-const people: { id: string; tasks: string[] }[] = []
-{
-  const { send, release } = await connect()
-  const users = await send('u', 'select id from accounts."user" limit 10')
-  for (const { id } of users) {
-    await send('b', 'begin')
-    await send('s', `select set_config('role', 'glimmer_app', true), set_config('app.user_id', $1, true)`, [id])
-    const tasks = await send('t', 'select id from tasks where user_id = $1 limit 200', [id])
-    await send('c', 'commit')
-    people.push({ id, tasks: tasks.map((t) => t.id) })
+/** The engine with the same settings and the same one connection as in the server: both sync every commit to the disk. */
+async function connectToEngine(dataDir: string): Promise<() => Promise<Connection>> {
+  const log = pino({ level: 'silent' })
+  const { pool } = openEngine(await startEngine(await ensureDatabaseFolder(dataDir), log), log)
+  return async () => {
+    const client = await pool.connect()
+    return {
+      send: async (text, values = []) => (await client.query<Row>(text, [...values])).rows,
+      release: () => client.release(),
+    }
   }
-  release()
 }
 
-let n = 0
-async function push(person: (typeof people)[number]) {
-  n += 1
-  const id = person.tasks[n % person.tasks.length]
+const [kind, address = ''] = process.argv.slice(2)
+const connect = kind === 'PGlite' ? await connectToEngine(address) : connectToPostgres(address)
+
+async function asPerson<T>(id: string, begin: string, work: (send: Connection['send']) => Promise<T>) {
   const { send, release } = await connect()
   try {
-    await send('begin', 'begin')
-    await send('scope', `select set_config('role', 'glimmer_app', true), set_config('app.user_id', $1, true)`, [person.id])
-    const [counter] = await send(
-      'lock',
-      'select rev, generation, horizon, stored_bytes from sync_counters where user_id = $1 for update',
-      [person.id],
-    )
-    const rev = Number(counter.rev) + 1
-    const title = `Title ${n}`
-    await send('read', 'select id, rev, title, completed, completed_on, priority, category, created_at, octet_length(t::text) as bytes from tasks t where user_id = $1 and id = $2', [person.id, id])
-    await send('row', 'update tasks set title = $3, rev = $4 where user_id = $1 and id = $2', [person.id, id, title, rev])
-    await send(
-      'operation',
-      `insert into operations (user_id, rev, position, table_name, row_id, op, data, before) values ($1, $2, 0, 'tasks', $3, 'update', $4, $5)`,
-      [person.id, rev, id, JSON.stringify({ title }), JSON.stringify({ title: 'before' })],
-    )
-    await send(
-      'revision',
-      `with remembered as (insert into mutations (user_id, id, rev, generation, result) values ($1, $2, $3, 1, '{"status":"applied"}'))
-      update sync_counters set rev = $3, stored_bytes = $4 where user_id = $1 returning pg_notify('glimmer_rev', $1 || ':' || $3)`,
-      [person.id, randomUUID(), rev, counter.stored_bytes],
-    )
-    await send('commit', 'commit')
+    await send(begin)
+    await send(SCOPE, [id])
+    const result = await work(send)
+    await send('commit')
+    return result
   } finally {
     release()
   }
 }
 
-process.on('message', async (count: number) => {
-  let left = count
-  const began = performance.now()
+async function findPeople(): Promise<Person[]> {
+  const { send, release } = await connect()
+  const users = await send(`select id from accounts."user" limit ${PEOPLE}`)
+  release()
+  const people: Person[] = []
+  for (const { id } of users) {
+    const tasks = await asPerson(String(id), 'begin', (ask) => ask(READ_ROWS, [id, 0]))
+    people.push({ id: String(id), taskIds: tasks.map((task) => String(task['id'])) })
+  }
+  return people
+}
+
+let written = 0
+
+function push({ id, taskIds }: Person): Promise<void> {
+  written += 1
+  const taskId = taskIds[written % taskIds.length]
+  const title = `Title ${written}`
+  return asPerson(id, 'begin', async (send) => {
+    const [counter] = await send(LOCK, [id])
+    const rev = Number(counter?.['rev']) + 1
+    const [before] = await send(READ_ROW, [id, taskId])
+    await send(WRITE_ROW, [id, taskId, title, rev])
+    const [data, replaced] = [JSON.stringify({ title }), JSON.stringify({ title: before?.['title'] })]
+    await send(NOTE_OPERATION, [id, rev, taskId, data, replaced])
+    await send(MAKE_REVISION, [id, randomUUID(), rev, counter?.['stored_bytes']])
+  })
+}
+
+function pull({ id }: Person): Promise<void> {
+  return asPerson(id, 'begin isolation level repeatable read', async (send) => {
+    await send(READ_COUNTER, [id])
+    await send(READ_ROWS, [id, 0])
+  })
+}
+
+const people = await findPeople()
+process.on('message', async (work: BareWork) => {
+  let left = work.count
+  const act = work.kind === 'push' ? push : pull
   await Promise.all(
     people.map(async (person) => {
-      while (left-- > 0) await push(person)
+      while ((left -= 1) >= 0) await act(person)
     }),
   )
-  process.send?.({ ms: performance.now() - began })
+  process.send?.('done')
 })
 process.send?.('ready')

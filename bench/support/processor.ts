@@ -5,8 +5,13 @@ export function processorMsOf(pids: readonly number[]): number {
   return pids.flatMap(threadsOf).reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6
 }
 
+/** Nothing of one that has ended. */
 function threadsOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  )
+  try {
+    return readdirSync(`/proc/${pid}/task`).map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    )
+  } catch {
+    return []
+  }
 }

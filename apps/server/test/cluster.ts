@@ -34,6 +34,8 @@ const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_co
 export interface Cluster {
   /** An address of a database in the cluster, as its superuser or as the user that owns the tests' databases. */
   address(database: string, user?: 'owner' | 'superuser'): string
+  /** The ids of its processes as they are now. */
+  processes(): number[]
   /** Stops all its processes until `resume`: connections stay open and get no answer. */
   pause(): void
   resume(): void
@@ -94,9 +96,12 @@ export async function startCluster(
     if (running?.pid === undefined) throw new Error('this PostgreSQL does not run')
     return running
   }
-  const signal = (name: NodeJS.Signals) => {
+  const processes = () => {
     const { pid = 0 } = postmaster()
-    for (const each of [pid, ...childrenOf(pid)]) {
+    return [pid, ...childrenOf(pid)]
+  }
+  const signal = (name: NodeJS.Signals) => {
+    for (const each of processes()) {
       try {
         process.kill(each, name)
       } catch {
@@ -106,6 +111,7 @@ export async function startCluster(
   }
   return {
     address,
+    processes,
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     async end() {
