@@ -45,7 +45,8 @@ export async function runAsUser<T>(
   work: (trx: Transaction<PersonalTables>) => Promise<T>,
   { isolation = 'read committed', settings }: ScopeOptions = {},
 ): Promise<T> {
-  if (userId === '') throw new Error('withUser needs a user id')
+  // It stands in the statement itself, whose end a NUL would be.
+  if (userId === '' || userId.includes('\0')) throw new Error('withUser needs a user id')
   refuseInsideScope()
   const more = settings === undefined ? '' : `, ${settings}`
   const opening = `select set_config('role', '${APP_ROLE}', true), set_config('app.user_id', ${pg.escapeLiteral(userId)}, true)${more}`
