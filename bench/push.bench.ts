@@ -15,13 +15,13 @@ import { processorMsOf } from './support/processor.ts'
 
 const CONNECTIONS = 10
 const TASKS = 200
-const ROUNDS = 9
+const ROUNDS = 7
 /** How many of each are done in a round. Before the first, so many rounds are for nothing: then all of it is compiled. */
 const works: readonly BareWork[] = [
-  { kind: 'push', count: 150 },
-  { kind: 'pull', count: 50 },
+  { kind: 'push', count: 100 },
+  { kind: 'pull', count: 30 },
 ]
-const WARM_UP_ROUNDS = 4
+const WARM_UP_ROUNDS = 5
 const MOST_TIMES = 2
 
 interface Bare {
@@ -36,7 +36,9 @@ async function startBare({ kind, database: { databaseUrl } }: BenchServer): Prom
   if (databaseUrl === undefined) await addPeople({ dataDir: folder }, CONNECTIONS, TASKS)
   const program = join(import.meta.dirname, 'support/bare-process.ts')
   const child = fork(program, [kind, databaseUrl ?? folder])
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the bare process ended')))
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the bare process ended')
+  })
   const answered = () => Promise.race([once(child, 'message'), ended])
   await answered()
   return {

@@ -130,14 +130,17 @@ function pull({ id }: Person): Promise<void> {
 }
 
 const people = await findPeople()
-process.on('message', async (work: BareWork) => {
-  let left = work.count
-  const act = work.kind === 'push' ? push : pull
+
+async function work({ kind: what, count }: BareWork): Promise<void> {
+  let left = count
+  const act = what === 'push' ? push : pull
   await Promise.all(
     people.map(async (person) => {
       while ((left -= 1) >= 0) await act(person)
     }),
   )
   process.send?.('done')
-})
+}
+
+process.on('message', (asked: BareWork) => void work(asked))
 process.send?.('ready')

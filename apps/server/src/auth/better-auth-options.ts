@@ -152,7 +152,12 @@ export function betterAuthOptions(wiring: Wiring) {
         update: { after: ({ userId }) => wiring.onActive(userId) },
       },
     },
-    session: { ...SESSION_TABLE, expiresIn: SESSION_S, updateAge: UPDATE_AGE_S, cookieCache: { enabled: false } },
+    session: {
+      ...SESSION_TABLE,
+      expiresIn: SESSION_S,
+      updateAge: UPDATE_AGE_S,
+      cookieCache: { enabled: false },
+    },
     user: {
       ...USER_TABLE,
       additionalFields: { invitation: { type: 'string', required: false, input: false, returned: false } },

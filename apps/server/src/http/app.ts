@@ -107,9 +107,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(securityHeaders(isHttps))
   app.use(compressAnswers)
   app.use(checkOrigin(config.baseUrl))
-  app.use(
-    limitBody(LARGEST_BODY, (c) => refuse(c, 'too_large', 'A request can hold at most 1 MB.')),
-  )
+  app.use(limitBody(LARGEST_BODY, (c) => refuse(c, 'too_large', 'A request can hold at most 1 MB.')))
 
   app.options('*', answerOptions)
   app.use('/api/*', neverStore)

@@ -109,11 +109,7 @@ interface AppliedPart {
   readonly isFull: boolean
 }
 
-async function applyInOrder(
-  applying: Applying,
-  locked: Counter,
-  mutations: Part,
-): Promise<AppliedPart> {
+async function applyInOrder(applying: Applying, locked: Counter, mutations: Part): Promise<AppliedPart> {
   const { brought } = applying
   const began = performance.now()
   const results: MutationResult[] = []
