@@ -41,7 +41,8 @@ interface Row {
 /**
  * Returns the function that finds the session of a request in one statement, where it is plainly good: a cookie that we signed,
  * and a session that is neither over nor due for being prolonged. Anything else is null, and better-auth looks by itself.
- * Nearly every request has such a session, and better-auth's own look costs seven times as much.
+ * Nearly every request has such a session, and better-auth's own look takes two statements and more of the processor than the
+ * rest of a small request.
  */
 export function createFreshSession(
   { accounts }: Pick<Database, 'accounts'>,

@@ -30,23 +30,29 @@ export async function storeMutation(
   { mutationId, rows, operations, freed }: Revision,
 ): Promise<Counter> {
   const rev = locked.rev + 1
-  const put = new Map<TableName, Map<string, RowData>>()
-  const removed = new Map<TableName, string[]>()
-  for (const [key, row] of rows) {
-    const [table, id] = fromRowKey(key)
-    if (row) put.set(table, (put.get(table) ?? new Map<string, RowData>()).set(id, row))
-    else removed.set(table, [...(removed.get(table) ?? []), id])
-  }
+  const changed = Map.groupBy([...rows].map(toChanged), ({ table }) => table)
   // Children go before their parents, and come after them.
-  for (const table of tableNames.toReversed()) await removeRows(trx, userId, table, removed.get(table) ?? [])
-  const tables = tableNames.filter((table) => put.has(table))
-  const last = tables.pop()
+  for (const table of tableNames.toReversed()) {
+    const gone = changed.get(table)?.filter(({ row }) => row === null) ?? []
+    await removeRows(
+      trx,
+      userId,
+      table,
+      gone.map(({ id }) => id),
+    )
+  }
+  const written = tableNames.flatMap((table) => {
+    const kept = new Map(changed.get(table)?.flatMap(({ id, row }) => (row ? [[id, row] as const] : [])))
+    return kept.size > 0 ? [{ table, kept }] : []
+  })
+  const last = written.pop()
   let bytes = 0
-  for (const table of tables) bytes += await putRows(trx, userId, table, rev, put.get(table) ?? new Map())
+  for (const { table, kept } of written) bytes += await putRows(trx, userId, table, rev, kept)
   const before = locked.storedBytes - freed + bytes
-  const values = [userId, rev, last ? toRecords(last, put.get(last) ?? new Map()) : null]
-  const [moved] = await ask<{ storedBytes: number }>(trx, finishing(last), [
-    ...values,
+  const [moved] = await ask<{ storedBytes: number }>(trx, finishing(last?.table), [
+    userId,
+    rev,
+    last ? toRecords(last.table, last.kept) : null,
     toHistory(operations),
     mutationId,
     locked.generation,
@@ -96,7 +102,7 @@ function toHistory(operations: readonly Operation[]): string {
   )
 }
 
-function fromRowKey(key: string): [table: TableName, id: string] {
+function toChanged([key, row]: readonly [string, RowData | null]) {
   const slash = key.indexOf('/')
-  return [key.slice(0, slash) as TableName, key.slice(slash + 1)]
+  return { table: key.slice(0, slash) as TableName, id: key.slice(slash + 1), row }
 }
