@@ -1,11 +1,11 @@
 // What ten times as much costs the server's processor, in times of what once as much costs: pushes of each kind, a first pull and
 // a calendar's file, on the embedded database, whose work is counted too, and on PostgreSQL. On Linux.
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { median } from '../e2e/faults/under-writes.ts'
 import { type Figure, report } from './report.ts'
 import { type BenchServer, startBenchServers } from './support/bench-servers.ts'
 import { createPeople, type LoadPerson } from './support/load.ts'
+import { processorMsOf } from './support/processor.ts'
 
 /** Ten times as much may cost a little more than ten times as much, and never the square of it. */
 const MOST_TIMES = 12
@@ -89,15 +89,10 @@ const works: readonly Work[] = [
   },
 ]
 
-/** What all threads of this process have worked so far, in milliseconds: a wait, or a rest for others' sake, is none. */
 function workOf({ pid: pidOf }: BenchServer['server']): number {
   const pid = pidOf()
   if (pid === undefined) throw new Error('the server does not run')
-  const threads = readdirSync(`/proc/${pid}/task`)
-  const nanoseconds = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  )
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
+  return processorMsOf([pid])
 }
 
 async function costOf({ prepare }: Work, server: BenchServer['server'], count: number): Promise<number> {

@@ -18,6 +18,8 @@ export interface BenchServer {
     takePeak(): number
   }
   readonly database: Omit<OpenOptions, 'log'>
+  /** The ids of the database's own processes; none where it works inside the server's. */
+  databaseProcesses(): number[]
   dispose(): Promise<void>
 }
 
@@ -45,7 +47,13 @@ async function withMemory(env: Record<string, string>, command?: Command): Promi
 
 async function startOnPglite(command?: Command, env: Environment = {}): Promise<BenchServer> {
   const server = await withMemory(env, command)
-  return { kind: 'PGlite', server, database: { dataDir: server.dataDir }, dispose: server.dispose }
+  return {
+    kind: 'PGlite',
+    server,
+    database: { dataDir: server.dataDir },
+    databaseProcesses: () => [],
+    dispose: server.dispose,
+  }
 }
 
 async function startOnPostgres(command?: Command, env: Environment = {}): Promise<BenchServer> {
@@ -57,6 +65,7 @@ async function startOnPostgres(command?: Command, env: Environment = {}): Promis
     kind: 'PostgreSQL',
     server,
     database: { dataDir: server.dataDir, databaseUrl },
+    databaseProcesses: cluster.processes,
     async dispose() {
       await server.dispose()
       await cluster.stop()

@@ -19,7 +19,8 @@ import { codeNeededSchema } from './codes/code-plugin.ts'
 import { answerClosed } from './closed-account.ts'
 import { createCodes } from './codes/keep-codes.ts'
 import { createSeal } from './codes/seal.ts'
-import { type Addressee, betterAuthOptions } from './better-auth-options.ts'
+import { cookieOf } from './cookies.ts'
+import { type Addressee, betterAuthOptions, FRESH_SESSION_S, SESSION_COOKIE } from './better-auth-options.ts'
 import { createDeletions } from './deletion/deletions.ts'
 import { createDeletionLetters } from './deletion/deletion-letters.ts'
 import { endOldAccess } from './end-old-access.ts'
@@ -30,6 +31,7 @@ import { createPasswordHashing, type PasswordHashing } from './password-hashing.
 import type { Invitation } from './invitation-token.ts'
 import { createInvitations } from './invitations.ts'
 import { createSignUpSetting } from './sign-up-mode.ts'
+import { createFreshSession, type FoundSession } from './fresh-session.ts'
 import { createHalfSignIns, type Missing } from './half-sign-in.ts'
 import { createLetterPost } from './letter-post.ts'
 import { noteActive } from './note-active.ts'
@@ -173,6 +175,11 @@ export async function createAuth(parts: AuthParts) {
   )
   const { internalAdapter } = await instance.$context
   await applyRoles(database, config.adminEmails)
+  const freshSession = createFreshSession(database, {
+    secret,
+    cookieName: cookieOf(SESSION_COOKIE, isHttps(config)).name,
+    freshMs: FRESH_SESSION_S * 1000,
+  })
 
   const waitingFor = (missing: Missing) =>
     createHalfSignIns(internalAdapter, { missing, isHttps: isHttps(config) })
@@ -256,11 +263,15 @@ export async function createAuth(parts: AuthParts) {
 
     /** The session that a request's cookie belongs to, looked up in the database each time; null where it is over. */
     async sessionOf(headers: Headers): Promise<Session | null> {
+      const fresh = await freshSession(headers)
+      if (fresh) return unlessTooOld(fresh)
       return unlessTooOld(await instance.api.getSession({ headers, query: { disableRefresh: true } }))
     },
 
     /** Looks the session up and prolongs it; `cookies` are the Set-Cookie lines that tell the browser. */
     async prolongSession(headers: Headers): Promise<{ session: Session | null; cookies: string[] }> {
+      const fresh = await freshSession(headers)
+      if (fresh) return { session: await unlessTooOld(fresh), cookies: [] }
       const found = await instance.api.getSession({ headers, returnHeaders: true })
       const session = await unlessTooOld(found.response)
       return { session, cookies: session ? found.headers.getSetCookie() : [] }
@@ -326,17 +337,6 @@ export async function createAuth(parts: AuthParts) {
     /** Resolves when no letter is under way. */
     settled: post.settled,
   }
-}
-
-interface FoundSession {
-  readonly session: {
-    readonly id: string
-    readonly token: string
-    readonly userId: string
-    readonly createdAt: Date
-    readonly expiresAt: Date
-  }
-  readonly user: Person
 }
 
 function toSession({ session, user }: FoundSession, endsAt: number): Session {

@@ -19,6 +19,13 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+const SESSION_S = 30 * DAY
+/** A session is prolonged once this much of it is over. */
+const UPDATE_AGE_S = DAY
+/** A session that lasts longer than this is not due for being prolonged. */
+export const FRESH_SESSION_S = SESSION_S - UPDATE_AGE_S
+export const SESSION_COOKIE = 'session'
+
 /**
  * Carries the client's address to better-auth. `routes.ts` writes it on the request that it makes, so a sender cannot
  * choose it.
@@ -145,7 +152,12 @@ export function betterAuthOptions(wiring: Wiring) {
         update: { after: ({ userId }) => wiring.onActive(userId) },
       },
     },
-    session: { ...SESSION_TABLE, expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    session: {
+      ...SESSION_TABLE,
+      expiresIn: SESSION_S,
+      updateAge: UPDATE_AGE_S,
+      cookieCache: { enabled: false },
+    },
     user: {
       ...USER_TABLE,
       additionalFields: { invitation: { type: 'string', required: false, input: false, returned: false } },
@@ -214,7 +226,7 @@ const CHOOSING_A_PASSWORD: Partial<Record<string, (body: Body) => unknown>> = {
 function cookieNames(isHttps: boolean) {
   const cookie = (name: string) => cookieOf(name, isHttps)
   return {
-    session_token: cookie('session'),
+    session_token: cookie(SESSION_COOKIE),
     session_data: cookie('session_data'),
     account_data: cookie('account_data'),
     dont_remember: cookie('dont_remember'),

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { openDataFolder } from '../data-folder.ts'
 import { StartRefused } from '../start-refused.ts'
@@ -15,6 +15,7 @@ import { countConnections } from './postgres-pool.ts'
 import { startParams } from './pglite-start.ts'
 import { keepReserve, releaseReserve } from './reserve.ts'
 import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
+import { ScopedDialect } from './scoped-dialect.ts'
 import { OutsideScope, runAsUser, runForSeveral } from './scope.ts'
 import { SparingEngine } from './sparing-engine.ts'
 import { SyncedFolder } from './synced-folder.ts'
@@ -100,7 +101,7 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
 /** A started engine's one connection, and a Kysely handle on it; destroying that closes the engine. */
 export function openEngine(pglite: PGlite, log: Logger) {
   const pool = openPglitePool(pglite, (err) => endProcess(log, { err }, 'the database broke'))
-  return { pool, database: new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) }) }
+  return { pool, database: new Kysely<PersonalTables>({ dialect: new ScopedDialect({ pool }) }) }
 }
 
 /** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */

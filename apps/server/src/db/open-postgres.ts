@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { isLocalHost } from '../local-host.ts'
@@ -14,6 +14,7 @@ import { createReplica, readTableMark, REPLICA_TIMES } from './replica.ts'
 import { createDumpLead, openLockHolder, tryLock, waitForLock } from './postgres-locks.ts'
 import { createRevisionFanOut } from './revisions.ts'
 import { runAsUser, runForSeveral } from './scope.ts'
+import { ScopedDialect } from './scoped-dialect.ts'
 import type { PersonalTables } from './tables.ts'
 
 /**
@@ -79,7 +80,7 @@ export async function openPostgres(
       lent ? LENT_SESSION : SESSION,
       log,
     )
-    const database = new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
+    const database = new Kysely<PersonalTables>({ dialect: new ScopedDialect({ pool }) })
     const dumpLead = createDumpLead(connection)
     const replica = replicaConnection && openReplica(replicaConnection, replicaTimes.longestReadMs, log)
     const mark = replica && (await readTableMark(database, Object.keys(migrations ?? ours)))
@@ -193,7 +194,7 @@ async function withMigrationPool<T>(
 
 function openPool(config: pg.PoolConfig, session: string, log: Logger): Kysely<PersonalTables> {
   const pool = openPostgresPool(config, session, log)
-  return new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<PersonalTables>({ dialect: new ScopedDialect({ pool }) })
 }
 
 /** A person who waits for it can still be answered by the primary, so it is not waited for as long. */

@@ -57,20 +57,29 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
   }
 }
 
+/** The messages of a statement that the engine need not answer before its last one: parse, bind, describe, execute and close. */
+const HELD_BACK: ReadonlySet<number> = new Set(Array.from('PBDEC', (type) => type.charCodeAt(0)))
+
 /**
- * The engine as its connection for node-postgres asks it, with answers read by node-postgres's own parser: PGlite's takes
- * U+FEFF off the beginning of every value.
+ * The engine as its connection for node-postgres asks it. All messages of a statement go to it at once, as each call into it
+ * costs as much as a small statement. Answers are read by node-postgres's own parser: PGlite's takes U+FEFF off the beginning
+ * of every value.
  */
 function readByNodePostgres(pglite: PGlite): PGlite {
+  let held: Uint8Array[] = []
   const engine: Pick<PGlite, 'waitReady' | 'execProtocolStream'> = {
     waitReady: pglite.waitReady,
     async execProtocolStream(message) {
+      held.push(message)
+      if (HELD_BACK.has(message[0] ?? 0)) return []
+      const asked = Buffer.concat(held)
+      held = []
       const messages: BackendMessage[] = []
       const parser = new Parser()
       // The bytes lie in the engine's memory, which it uses again.
       const onRawData = (bytes: Uint8Array) =>
         parser.parse(Buffer.from(bytes), (answer) => messages.push(answer))
-      await pglite.execProtocolRawStream(message, { onRawData })
+      await pglite.execProtocolRawStream(asked, { onRawData, syncToFs: false })
       return messages
     },
   }

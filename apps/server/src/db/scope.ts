@@ -7,6 +7,7 @@ import {
   sql,
   type Transaction,
 } from 'kysely'
+import pg from 'pg'
 import type { PersonalTables } from './tables.ts'
 
 /**
@@ -21,7 +22,18 @@ export interface ScopeOptions {
   readonly settings?: string
 }
 
-const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
+interface Scope {
+  isOpen: boolean
+  /** What makes its transaction that of one person; null where that changes in it. */
+  readonly opening: string | null
+}
+
+const scope = new AsyncLocalStorage<Scope>()
+
+/** What a transaction that begins here says first; null outside `withUser`. */
+export function openingOfScope(): string | null {
+  return scope.getStore()?.opening ?? null
+}
 
 /**
  * Runs `work` in one transaction that sees and changes only what is this person's: role and `app.user_id` are local
@@ -33,20 +45,14 @@ export async function runAsUser<T>(
   work: (trx: Transaction<PersonalTables>) => Promise<T>,
   { isolation = 'read committed', settings }: ScopeOptions = {},
 ): Promise<T> {
-  if (userId === '') throw new Error('withUser needs a user id')
+  // It stands in the statement itself, whose end a NUL would be.
+  if (userId === '' || userId.includes('\0')) throw new Error('withUser needs a user id')
   refuseInsideScope()
-  const state = { isOpen: true }
+  const more = settings === undefined ? '' : `, ${settings}`
+  const opening = `select set_config('role', '${APP_ROLE}', true), set_config('app.user_id', ${pg.escapeLiteral(userId)}, true)${more}`
+  const state = { isOpen: true, opening }
   try {
-    const transaction = database.transaction().setIsolationLevel(isolation)
-    return await scope.run(state, () =>
-      transaction.execute(async (trx) => {
-        const more = sql.raw(settings === undefined ? '' : `, ${settings}`)
-        await sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${userId}, true)${more}`.execute(
-          trx,
-        )
-        return work(trx)
-      }),
-    )
+    return await scope.run(state, () => database.transaction().setIsolationLevel(isolation).execute(work))
   } finally {
     state.isOpen = false
   }
@@ -64,7 +70,7 @@ export async function runForSeveral<T>(
   work: (trx: Transaction<PersonalTables>, actAs: ActAs) => Promise<T>,
 ): Promise<T> {
   refuseInsideScope()
-  const state = { isOpen: true }
+  const state = { isOpen: true, opening: null }
   try {
     return await scope.run(state, () =>
       database.transaction().execute((trx) =>

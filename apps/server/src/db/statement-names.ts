@@ -1,6 +1,6 @@
 /** How many statements a connection keeps prepared and how long each may be, which bounds its memory. */
 const MOST_STATEMENTS = 200
-const LONGEST_TEXT = 4_000
+const LONGEST_TEXT = 8_000
 
 /** Inserts of several rows have another text for each number of rows, so they get no name. */
 const ROWS = '), ('

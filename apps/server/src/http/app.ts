@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
 import { adminRoutes } from '../admin/routes.ts'
@@ -38,6 +37,7 @@ import {
   refuseWithoutRoom,
 } from './fallbacks.ts'
 import { healthRoutes } from './health.ts'
+import { limitBody } from './limit-body.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { checkOrigin } from './origin.ts'
 import { readSession } from './read-session.ts'
@@ -108,12 +108,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(securityHeaders(isHttps))
   app.use(compressAnswers)
   app.use(checkOrigin(config.baseUrl))
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (c) => refuse(c, 'too_large', 'A request can hold at most 1 MB.'),
-    }),
-  )
+  app.use(limitBody(LARGEST_BODY, (c) => refuse(c, 'too_large', 'A request can hold at most 1 MB.')))
 
   app.options('*', answerOptions)
   app.use('/api/*', neverStore)

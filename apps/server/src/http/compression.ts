@@ -49,11 +49,13 @@ export function compressBytes(body: Bytes, encoding: Encoding, use: 'once' | 'ke
 /** Compresses the JSON that handlers answer with; files bring their compressed form themselves. */
 export const compressAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  if (!c.res.body || c.res.headers.has('content-encoding') || c.req.method === 'HEAD') return
-  if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
-  c.header('vary', 'Accept-Encoding', { append: true })
+  const made = c.res.headers
+  if (made.has('content-encoding') || c.req.method === 'HEAD') return
+  if (!made.get('content-type')?.startsWith('application/json')) return
+  made.append('vary', 'Accept-Encoding')
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  if (!encoding) return
+  const length = made.get('content-length')
+  if (!encoding || (length !== null && Number(length) < SMALLEST_COMPRESSED) || !c.res.body) return
   const body = new Uint8Array(await c.res.arrayBuffer())
   const isWorthIt = body.byteLength >= SMALLEST_COMPRESSED
   const bytes = isWorthIt ? await compressBytes(body, encoding, 'once') : body

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
 import { type DatabaseErrorKind, databaseErrorKindOf, watchForDatabaseErrors } from '../db/database-error.ts'
 import type { AppEnv } from './context.ts'
+import { setHeaders } from './made-answer.ts'
 import { refuse } from './refusal.ts'
 
 /** Answers every CORS preflight without permissions: no other origin may use this server. */
@@ -14,7 +15,7 @@ export function answerOptions(c: Context<AppEnv>): Response {
 /** Keeps answers of the API out of every cache, as they are about one person. Streams set their own header. */
 export const neverStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  if (!c.res.headers.has('cache-control')) setHeaders(c, { 'cache-control': 'no-store' })
 }
 
 /** For what no route took. */

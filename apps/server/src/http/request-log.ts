@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from './context.ts'
+import { setHeaders } from './made-answer.ts'
 
 const LONGEST_LOGGED_PATH = 200
 
@@ -15,7 +16,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     const start = performance.now()
     c.set('requestId', requestId)
     await next()
-    c.header('x-request-id', requestId)
+    setHeaders(c, { 'x-request-id': requestId })
     const { status } = c.res
     const level = status >= 500 ? 'error' : isProbe(c.req.path) ? 'debug' : 'info'
     log[level](

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { AppEnv } from './context.ts'
+import { setHeaders } from './made-answer.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
 
@@ -17,10 +18,13 @@ const HEADERS = {
 /** Headers for every answer. A page brings its own policy, with the hashes of its scripts; all else may run nothing. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler<AppEnv> {
   const nothingRuns = contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], isHttps })
+  const always = {
+    ...HEADERS,
+    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains` }),
+  }
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
-    if (isHttps) c.header('strict-transport-security', `max-age=${YEAR_IN_SECONDS}; includeSubDomains`)
-    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', nothingRuns)
+    const hasPolicy = c.res.headers.has('content-security-policy')
+    setHeaders(c, hasPolicy ? always : { ...always, 'content-security-policy': nothingRuns })
   }
 }

@@ -35,7 +35,16 @@ export function serveUnread<Env extends AppEnv, Name extends AddressName>(
 ): void {
   const { method, path } = partsOf(name)
   // What differs between people stands in braces, as in OpenAPI.
-  app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => handle(c, (value) => c.json(value)))
+  app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => handle(c, (value) => answerWith(c, value)))
+}
+
+/** As `c.json` does, and says how long it is: a short answer is then sent as it is. */
+function answerWith(c: Context, value: unknown): Response {
+  const text = JSON.stringify(value)
+  return c.body(text, 200, {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+  })
 }
 
 type Body = { kind: 'ok'; value: unknown } | { kind: 'refused'; response: Response }

@@ -7,7 +7,7 @@ import { isNearlyFull } from '@glimmer/sync/nearly-full'
 import type { MutationResult, RejectionReason, ServerRow } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
-import { type Counter, moveCounter } from './counter.ts'
+import type { Counter } from './counter.ts'
 import { takeBite } from './deletes-in-pieces.ts'
 import { drawInMutation } from './draw-in-mutation.ts'
 import { evaluate, type Operation } from './evaluate.ts'
@@ -108,13 +108,10 @@ export async function carryOut(
   const outcome = evaluate(rowsBefore, keepRepeating(rowsBefore, changes))
   if (outcome.kind === 'rejected') return { ...outcome, loaded }
   const { rows } = outcome
-  const rev = counter.rev + 1
   const operations = keepsDeleted ? outcome.operations : outcome.operations.map(forgetDeleted)
-  const stored = await storeMutation(trx, userId, rev, { rows, operations })
   let freed = 0
   for (const key of rows.keys()) freed += loaded.get(key)?.bytes ?? 0
-  const next = { ...counter, rev, storedBytes: Math.max(0, counter.storedBytes + stored - freed) }
-  await moveCounter(trx, userId, id, next)
+  const next = await storeMutation(trx, userId, counter, { mutationId: id, rows, operations, freed })
   const replaced = replacedTexts(
     outcome.operations.map(({ change, before }) => ({ data: null, ...change, before })),
   )

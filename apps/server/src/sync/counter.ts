@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { ask } from '../db/ask.ts'
 import { REVISION_CHANNEL } from '../db/revisions.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
@@ -18,17 +19,21 @@ export interface Counter {
 /** Of a person nobody has written anything for. */
 export const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0, storedBytes: 0 }
 
+const LOCK = `
+  select rev, generation, horizon, stored_bytes as "storedBytes" from sync_counters where user_id = $1 for update`
+
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */
 export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
-  const lock = () => selectCounter(trx, userId).forUpdate()
-  const counter = await lock().executeTakeFirst()
+  const [counter] = await ask<Counter>(trx, LOCK, [userId])
   if (counter) return counter
   await trx
     .insertInto('sync_counters')
     .values({ user_id: userId, rev: NEW_COUNTER.rev, generation: NEW_COUNTER.generation })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
-  return lock().executeTakeFirstOrThrow()
+  const [made] = await ask<Counter>(trx, LOCK, [userId])
+  if (!made) throw new Error('a counter that was just made is not there')
+  return made
 }
 
 /**

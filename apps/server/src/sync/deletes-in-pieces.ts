@@ -79,7 +79,7 @@ async function findManyTexts(trx: Trx, userId: string, changes: readonly Change[
   let total = 0
   for (const { table, bytes, ids } of touched) {
     const { rows } = await sql<{ id: string; length: number }>`
-      select id, ${bytes} as length from ${sql.table(table)}
+      select id, ${sql.raw(bytes)} as length from ${sql.table(table)}
       where user_id = ${userId} and id = any(${ids}::text[])`.execute(trx)
     total += rows.reduce((sum, { length }) => sum + length, 0)
     found.push(...rows.map(({ id }): Change => ({ table, rowId: id, op: 'delete' })))

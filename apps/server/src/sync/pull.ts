@@ -2,7 +2,8 @@ import { type TableName, tableNames } from '@glimmer/domain/tables'
 import { rowKey } from '@glimmer/sync/change'
 import type { Cursor } from '@glimmer/sync/cursor'
 import type { PulledRow, PullRequest, PullResponse } from '@glimmer/sync/protocol'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { ask } from '../db/ask.ts'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { type Counter, NEW_COUNTER, selectCounter } from './counter.ts'
@@ -107,30 +108,40 @@ interface Page {
   readonly tables: readonly TableName[]
 }
 
-/** Looks in one statement where the page ends and what is in it: most pages have rows of one table or two. */
+/**
+ * Looks where the page ends and what is in it: the revision of the first row of each table after the cursor, and of the one that
+ * fills the page; for long texts the revision that fills it. Written once, so that it is planned once: it looks at every table.
+ */
+const PAGE = [
+  ...tableNames.map((table) => lookAt(table, '')),
+  lookAt('operations', ` and op = 'delete'`),
+  `select 'texts', null::bigint, (select rev from (
+     select rev, sum(bytes) over (order by rev) as length from (${LONG_ROWS.map(textsOf).join(' union all ')}) as texts
+   ) as lengths where length >= ${PAGE_TEXT} order by rev limit 1)`,
+].join(' union all ')
+
+function lookAt(table: string, only: string): string {
+  const later = `from "${table}" where user_id = $1 and rev > $2${only} order by rev`
+  return `select '${table}' as name, (select rev ${later} limit 1) as first,
+    (select rev ${later} offset $3::int - 1 limit 1) as last`
+}
+
+function textsOf({ table, bytes }: (typeof LONG_ROWS)[number]): string {
+  return `(select rev, ${bytes} as bytes from "${table}" where user_id = $1 and rev > $2 order by rev limit $3::int)`
+}
+
+/** Finds it in one statement: most pages have rows of one table or two. */
 async function findPage(
   trx: Trx,
   userId: string,
   { after, newest, pageRows }: { after: number; newest: number; pageRows: number },
 ): Promise<Page> {
   if (after === newest) return { upTo: after, hasDeletes: false, tables: [] }
-  const looks = [...tableNames, 'operations'].map((table) => {
-    const onlyDeletes = table === 'operations' ? sql`and op = 'delete'` : sql``
-    const later = sql`from ${sql.table(table)} where user_id = ${userId} and rev > ${after} ${onlyDeletes} order by rev`
-    return sql`select ${table} as name, (select rev ${later} limit 1) as first,
-      (select rev ${later} offset ${pageRows - 1} limit 1) as last`
-  })
-  const longRows = LONG_ROWS.map(
-    ({ table, bytes }) =>
-      sql`(select rev, ${bytes} as bytes from ${sql.table(table)}
-        where user_id = ${userId} and rev > ${after} order by rev limit ${pageRows})`,
-  )
-  const texts = sql`select 'texts' as name, null::bigint as first,
-    (select rev from (
-       select rev, sum(bytes) over (order by rev) as length from (${sql.join(longRows, sql` union all `)}) as texts
-     ) as lengths where length >= ${PAGE_TEXT} order by rev limit 1) as last`
-  const { rows } = await sql<{ name: string; first: number | null; last: number | null }>`
-    ${sql.join([...looks, texts], sql` union all `)}`.execute(trx)
+  const rows = await ask<{ name: string; first: number | null; last: number | null }>(trx, PAGE, [
+    userId,
+    after,
+    pageRows,
+  ])
   const upTo = Math.min(newest, ...rows.flatMap(({ last }) => last ?? []))
   const inPage = new Set(rows.filter(({ first }) => first !== null && first <= upTo).map(({ name }) => name))
   return {

@@ -53,13 +53,15 @@ export async function push(
       const applied = await database.withUser(userId, async (trx) => {
         const counter = await lockCounter(trx, userId)
         if (mustKnowCursor && (await isDiverged(trx, userId, counter.generation, request))) return null
+        const ids = together.map(({ id }) => id)
+        const seen = await findSeen(trx, userId, ids)
         const part = await applyInOrder(
-          { trx, userId, quota, cleared, knowsRules, brought: brought.fork() },
+          { trx, userId, quota, seen, cleared, knowsRules, brought: brought.fork() },
           counter,
           together,
         )
         const changes = changesOf(together, part.results)
-        await noteChanges(trx, userId, changes)
+        await noteChanges(trx, userId, changes, seen)
         await noteCalendarChanges(trx, userId, changes)
         return part
       })
@@ -107,15 +109,9 @@ interface AppliedPart {
   readonly isFull: boolean
 }
 
-async function applyInOrder(
-  shared: Omit<Applying, 'seen'>,
-  locked: Counter,
-  mutations: Part,
-): Promise<AppliedPart> {
-  const { trx, userId, brought } = shared
+async function applyInOrder(applying: Applying, locked: Counter, mutations: Part): Promise<AppliedPart> {
+  const { brought } = applying
   const began = performance.now()
-  const ids = mutations.map(({ id }) => id)
-  const applying = { ...shared, seen: await findSeen(trx, userId, ids) }
   const results: MutationResult[] = []
   let counter = locked
   for (const [i, mutation] of mutations.entries()) {

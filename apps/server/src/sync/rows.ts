@@ -1,12 +1,13 @@
 import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import type { RowData } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
+import { ask } from '../db/ask.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
 /**
  * Reads and writes rows of any synced table inside `withUser`. This is the one place where camelCase fields
- * meet snake_case columns; the columns come from the table's schema. However many rows there are, a statement has the same
- * text, so that the database reads and plans it once.
+ * meet snake_case columns; the columns come from the table's schema. Statements are written once for each table and have the
+ * same text however many rows there are, so that the database reads and plans each once.
  */
 
 type Trx = Transaction<PersonalTables>
@@ -26,7 +27,8 @@ export interface StoredRow {
 export type CountedRow = StoredRow & { readonly bytes: number }
 
 /** What a row `t` counts of its person's storage: its length as text. */
-export const ROW_BYTES = sql<number>`octet_length(t::text)`
+const BYTES = 'octet_length(t::text)'
+export const ROW_BYTES = sql<number>`${sql.raw(BYTES)}`
 
 /** Returns the person's rows with these ids, by id. */
 export async function loadRows(
@@ -36,10 +38,9 @@ export async function loadRows(
   ids: readonly string[],
 ): Promise<Map<string, CountedRow>> {
   if (ids.length === 0) return new Map()
-  const columns = columnsOf(table)
-  const { rows } = await sql<Selected & { row_bytes: number }>`
-    select id, rev, ${namesOf(columns)}, ${ROW_BYTES} as row_bytes
-    from ${sql.table(table)} as t where user_id = ${userId} and id = any(${ids}::text[])`.execute(trx)
+  const { columns, load, loadOne } = statementsOf(table)
+  const [text, wanted] = ids.length === 1 ? [loadOne, ids[0]] : [load, ids]
+  const rows = await ask<Selected & { row_bytes: number }>(trx, text, [userId, wanted])
   return new Map(rows.map((row) => [row.id, { ...toStoredRow(columns, row), bytes: row.row_bytes }]))
 }
 
@@ -51,10 +52,8 @@ export async function loadRowsBetween(
   after: number,
   upTo: number,
 ): Promise<StoredRow[]> {
-  const columns = columnsOf(table)
-  const { rows } = await sql<Selected>`
-    select id, rev, ${namesOf(columns)} from ${sql.table(table)}
-    where user_id = ${userId} and rev > ${after} and rev <= ${upTo} order by rev, id`.execute(trx)
+  const { columns, loadBetween } = statementsOf(table)
+  const rows = await ask<Selected>(trx, loadBetween, [userId, after, upTo])
   return rows.map((row) => toStoredRow(columns, row))
 }
 
@@ -83,22 +82,29 @@ export async function putRows(
   rows: ReadonlyMap<string, RowData>,
 ): Promise<number> {
   if (rows.size === 0) return 0
-  const columns = columnsOf(table)
-  const records = [...rows].map(([id, data]) => ({
-    id,
-    ...Object.fromEntries(columns.map(({ field, name }) => [name, data[field] ?? null])),
-  }))
-  const names = namesOf(columns)
-  const replaced = columns.map(({ name }) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
-  const put = await sql<{ bytes: number }>`
-    with put as (
-      insert into ${sql.table(table)} as t (user_id, id, rev, ${names})
-      select ${userId}, id, ${rev}::bigint, ${names}
-      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
-      on conflict (user_id, id) do update set rev = excluded.rev, ${sql.join(replaced)}
-      returning ${ROW_BYTES} as bytes
-    ) select coalesce(sum(bytes), 0)::int as bytes from put`.execute(trx)
-  return put.rows[0]?.bytes ?? 0
+  const [put] = await ask<{ bytes: number }>(
+    trx,
+    `with put as (${putting(table)}) select coalesce(sum(bytes), 0)::int as bytes from put`,
+    [userId, rev, toRecords(table, rows)],
+  )
+  return put?.bytes ?? 0
+}
+
+/** A statement that puts the rows in $3 under the revision $2 of the person $1, and says what each counts. */
+export function putting(table: TableName): string {
+  return statementsOf(table).put
+}
+
+/** Rows as `putting` takes them. */
+export function toRecords(table: TableName, rows: ReadonlyMap<string, RowData>): string {
+  const { columns } = statementsOf(table)
+  return JSON.stringify(
+    [...rows].map(([id, data]) => {
+      const record: Record<string, unknown> = { id }
+      for (const { field, name } of columns) record[name] = data[field] ?? null
+      return record
+    }),
+  )
 }
 
 /** Deletes rows by id. */
@@ -109,8 +115,7 @@ export async function removeRows(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  await sql`
-    delete from ${sql.table(table)} where user_id = ${userId} and id = any(${ids}::text[])`.execute(trx)
+  await ask(trx, statementsOf(table).remove, [userId, ids])
 }
 
 type Selected = Record<string, unknown> & { id: string; rev: number }
@@ -120,8 +125,47 @@ function toStoredRow(columns: readonly Column[], row: Selected): StoredRow {
   return { id: row.id, rev: row.rev, data }
 }
 
-function namesOf(columns: readonly Column[]) {
-  return sql.join(columns.map(({ name }) => sql.ref(name)))
+/** PostgreSQL plans a statement with an array anew each time, so what mostly is one row has a statement without. */
+interface Statements {
+  readonly columns: readonly Column[]
+  readonly load: string
+  readonly loadOne: string
+  readonly loadBetween: string
+  readonly put: string
+  readonly remove: string
+}
+
+const statements = new Map<TableName, Statements>()
+
+function statementsOf(table: TableName): Statements {
+  const known = statements.get(table)
+  if (known) return known
+  const made = writeStatements(table)
+  statements.set(table, made)
+  return made
+}
+
+/** Names come from the registry alone, never from a request. */
+function writeStatements(table: TableName): Statements {
+  const columns = columnsOf(table)
+  const names = columns.map(({ name }) => `"${name}"`).join(', ')
+  const replaced = columns.map(({ name }) => `"${name}" = excluded."${name}"`).join(', ')
+  const load = `
+    select id, rev, ${names}, ${BYTES} as row_bytes from "${table}" as t where user_id = $1`
+  return {
+    columns,
+    load: `${load} and id = any($2::text[])`,
+    loadOne: `${load} and id = $2`,
+    loadBetween: `
+      select id, rev, ${names} from "${table}"
+      where user_id = $1 and rev > $2 and rev <= $3 order by rev, id`,
+    put: `
+      insert into "${table}" as t (user_id, id, rev, ${names})
+      select $1, id, $2::bigint, ${names} from json_populate_recordset(null::"${table}", $3::json)
+      on conflict (user_id, id) do update set rev = excluded.rev, ${replaced}
+      returning ${BYTES} as bytes`,
+    remove: `delete from "${table}" where user_id = $1 and id = any($2::text[])`,
+  }
 }
 
 function columnsOf(table: TableName): Column[] {

@@ -1,5 +1,6 @@
 import type { RejectionReason } from '@glimmer/sync/protocol'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { ask } from '../db/ask.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
 /** What became of a mutation: the revision that it made, or why it was rejected. */
@@ -10,24 +11,32 @@ interface Seen {
 
 export type SeenMutations = Awaited<ReturnType<typeof findSeen>>
 
+/** One row at least, so that the rest is known also where none of the mutations was seen. */
+const look = (isWanted: string) => `
+  select m.id, m.rev, m.result ->> 'reason' as reason, plan.is_there as "hasPlan"
+  from (select exists (select from notify_plan where user_id = $1) as is_there) as plan
+  left join mutations as m on m.user_id = $1 and m.id ${isWanted}`
+
+const LOOK = look('= any($2::text[])')
+/** PostgreSQL plans a statement with an array anew each time, and most pushes bring one mutation. */
+const LOOK_FOR_ONE = look('= $2')
+
+interface Look extends Seen {
+  readonly id: string | null
+  readonly hasPlan: boolean
+}
+
 /**
  * Looks up in one statement which of these mutations were answered before, and adds those that are answered from now
- * on.
+ * on. Under the lock of the counter it also says for certain whether the person has a plan of reminders.
  */
 export async function findSeen(trx: Transaction<PersonalTables>, userId: string, ids: readonly string[]) {
-  const found = await trx
-    .selectFrom('mutations')
-    .select(['id', 'rev', 'result'])
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`id = any(${ids}::text[])`)
-    .execute()
-  const seen = new Map<string, Seen>(
-    found.map(({ id, rev, result }) => [
-      id,
-      { rev, reason: result.status === 'rejected' ? result.reason : null },
-    ]),
-  )
+  const [text, wanted] = ids.length === 1 ? [LOOK_FOR_ONE, ids[0]] : [LOOK, ids]
+  const found = await ask<Look>(trx, text, [userId, wanted])
+  const seen = new Map<string, Seen>()
+  for (const { id, rev, reason } of found) if (id !== null) seen.set(id, { rev, reason })
   return {
+    hasPlan: found.some(({ hasPlan }) => hasPlan),
     resultOf: (id: string) => seen.get(id),
     noteApplied(id: string, rev: number): void {
       seen.set(id, { rev, reason: null })

@@ -1,67 +1,108 @@
 import { type TableName, tableNames } from '@glimmer/domain/tables'
-import { type RowData, rowKey } from '@glimmer/sync/change'
-import { sql, type Transaction } from 'kysely'
+import type { RowData } from '@glimmer/sync/change'
+import type { Transaction } from 'kysely'
+import { ask } from '../db/ask.ts'
+import { REVISION_CHANNEL } from '../db/revisions.ts'
 import type { PersonalTables } from '../db/tables.ts'
+import type { Counter } from './counter.ts'
 import type { Operation, Rows } from './evaluate.ts'
-import { putRows, removeRows, ROW_BYTES } from './rows.ts'
+import { putRows, putting, removeRows, toRecords } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
 
+/** What a mutation makes of a person's rows and of their history. */
+interface Revision {
+  readonly mutationId: string
+  readonly rows: Rows
+  readonly operations: readonly Operation[]
+  /** Bytes that the changed rows took before. */
+  readonly freed: number
+}
+
 /**
- * Writes the rows that a mutation changed and its entry in the history, under its revision. Returns the bytes stored
- * by it, without subtracting what the rows took before.
+ * Writes the rows that a mutation changed and its entry in the history as the revision after the locked counter's, and moves
+ * that on to it. With the commit every process hears of it, and tells the person's devices. Returns the counter as it is now.
  */
 export async function storeMutation(
   trx: Trx,
   userId: string,
-  rev: number,
-  { rows, operations }: { readonly rows: Rows; readonly operations: readonly Operation[] },
-): Promise<number> {
+  locked: Counter,
+  { mutationId, rows, operations, freed }: Revision,
+): Promise<Counter> {
+  const rev = locked.rev + 1
+  const changed = Map.groupBy([...rows].map(toChanged), ({ table }) => table)
+  // Children go before their parents, and come after them.
   for (const table of tableNames.toReversed()) {
-    const deleted = entriesOf(rows, table).filter(([, row]) => row === null)
+    const gone = changed.get(table)?.filter(({ row }) => row === null) ?? []
     await removeRows(
       trx,
       userId,
       table,
-      deleted.map(([id]) => id),
+      gone.map(({ id }) => id),
     )
   }
+  const written = tableNames.flatMap((table) => {
+    const kept = new Map(changed.get(table)?.flatMap(({ id, row }) => (row ? [[id, row] as const] : [])))
+    return kept.size > 0 ? [{ table, kept }] : []
+  })
+  const last = written.pop()
   let bytes = 0
-  for (const table of tableNames) {
-    const kept = new Map<string, RowData>()
-    for (const [id, row] of entriesOf(rows, table)) if (row) kept.set(id, row)
-    bytes += await putRows(trx, userId, table, rev, kept)
-  }
-  return bytes + (await insertOperations(trx, userId, rev, operations))
-}
-
-function entriesOf(rows: Rows, table: TableName): [id: string, row: RowData | null][] {
-  const prefix = rowKey(table, '')
-  return [...rows]
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, row]) => [key.slice(prefix.length), row])
-}
-
-async function insertOperations(
-  trx: Trx,
-  userId: string,
-  rev: number,
-  operations: readonly Operation[],
-): Promise<number> {
-  const records = operations.map(({ change, before }, position) => ({
-    position,
-    table_name: change.table,
-    row_id: change.rowId,
-    op: change.op,
-    data: change.op === 'delete' ? null : change.data,
+  for (const { table, kept } of written) bytes += await putRows(trx, userId, table, rev, kept)
+  const before = locked.storedBytes - freed + bytes
+  const [moved] = await ask<{ storedBytes: number }>(trx, finishing(last?.table), [
+    userId,
+    rev,
+    last ? toRecords(last.table, last.kept) : null,
+    toHistory(operations),
+    mutationId,
+    locked.generation,
     before,
-  }))
-  const { rows } = await sql<{ bytes: number }>`
-    with put as (
+    `${userId}:${rev}`,
+  ])
+  return { ...locked, rev, storedBytes: moved?.storedBytes ?? before }
+}
+
+const NOTHING = `select 0 as bytes where $3::json is not null`
+const finishingOf = new Map<TableName | undefined, string>()
+
+/** The last rows of a mutation, its history, its id and its revision in one statement: most mutations change one table. */
+function finishing(table: TableName | undefined): string {
+  const known = finishingOf.get(table)
+  if (known) return known
+  const text = `
+    with put as (${table ? putting(table) : NOTHING}),
+    noted as (
       insert into operations as t (user_id, rev, position, table_name, row_id, op, data, before)
-      select ${userId}, ${rev}::bigint, position, table_name, row_id, op, data, before
-      from json_populate_recordset(null::operations, ${JSON.stringify(records)}::json)
-      returning ${ROW_BYTES} as bytes
-    ) select coalesce(sum(bytes), 0)::int as bytes from put`.execute(trx)
-  return rows[0]?.bytes ?? 0
+      select $1, $2::bigint, position, table_name, row_id, op, data, before
+      from json_populate_recordset(null::operations, $4::json)
+      returning octet_length(t::text) as bytes
+    ),
+    remembered as (
+      insert into mutations (user_id, id, rev, generation, result)
+      values ($1, $5, $2::bigint, $6, '{"status":"applied"}')
+    )
+    update sync_counters set rev = $2::bigint, stored_bytes = greatest(0, $7::bigint
+      + (select coalesce(sum(bytes), 0) from put) + (select coalesce(sum(bytes), 0) from noted))
+    where user_id = $1
+    returning stored_bytes as "storedBytes", pg_notify('${REVISION_CHANNEL}', $8) as told`
+  finishingOf.set(table, text)
+  return text
+}
+
+function toHistory(operations: readonly Operation[]): string {
+  return JSON.stringify(
+    operations.map(({ change, before }, position) => ({
+      position,
+      table_name: change.table,
+      row_id: change.rowId,
+      op: change.op,
+      data: change.op === 'delete' ? null : change.data,
+      before,
+    })),
+  )
+}
+
+function toChanged([key, row]: readonly [string, RowData | null]) {
+  const slash = key.indexOf('/')
+  return { table: key.slice(0, slash) as TableName, id: key.slice(slash + 1), row }
 }
