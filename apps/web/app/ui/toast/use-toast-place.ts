@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { followKeyboard, keyboardRoom } from '../keyboard.ts'
-import { choosePlace } from './choose-place.ts'
+import { type Box, choosePlace } from './choose-place.ts'
 import type { ShownToast } from './toast-queue.ts'
 
 const PRESSED = 'button, a, input, textarea, select, label, summary, [role]'
@@ -74,13 +74,23 @@ function place(box: HTMLElement | null): void {
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
   const lookedAt = document.querySelectorAll('[data-keep-clear]')
   const places = [box.dataset['place'] ?? 'first', ...PLACES]
-  box.dataset['place'] = places[choosePlace(placesOf(box, places), boxesOf(inUse), boxesOf(lookedAt))]
+  box.dataset['place'] = places[choosePlace(placesOf(box, places), boxesOf(inUse), seenOf(lookedAt))]
 }
 
 function boxesOf(elements: Iterable<Element | null>): DOMRect[] {
   return Array.from(elements, (element) => element?.getBoundingClientRect()).filter(
     (rect) => rect !== undefined,
   )
+}
+
+/** The same without what has scrolled below the page's header: nobody sees that, and a message may stand there. */
+function seenOf(elements: NodeListOf<Element>): Box[] {
+  const header = document.querySelector('header')
+  const headerEnd = header?.getBoundingClientRect().bottom ?? 0
+  return Array.from(elements, (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { left, top: header?.contains(element) ? top : Math.max(top, headerEnd), right, bottom }
+  }).filter(({ top, bottom }) => top < bottom)
 }
 
 /** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */
