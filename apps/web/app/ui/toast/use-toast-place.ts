@@ -71,26 +71,26 @@ function place(box: HTMLElement | null): void {
   // Messages do not move while the focus is in one.
   if (!box || box.hidden || isHeld || box.contains(activeElement)) return
   const focused = isAtRest ? null : activeElement
-  const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
-  const lookedAt = document.querySelectorAll('[data-keep-clear]')
-  const places = [box.dataset['place'] ?? 'first', ...PLACES]
-  box.dataset['place'] = places[choosePlace(placesOf(box, places), boxesOf(inUse), seenOf(lookedAt))]
-}
-
-function boxesOf(elements: Iterable<Element | null>): DOMRect[] {
-  return Array.from(elements, (element) => element?.getBoundingClientRect()).filter(
-    (rect) => rect !== undefined,
-  )
-}
-
-/** The same without what has scrolled below the page's header: nobody sees that, and a message may stand there. */
-function seenOf(elements: NodeListOf<Element>): Box[] {
   const header = document.querySelector('header')
-  const headerEnd = header?.getBoundingClientRect().bottom ?? 0
-  return Array.from(elements, (element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    return { left, top: header?.contains(element) ? top : Math.max(top, headerEnd), right, bottom }
-  }).filter(({ top, bottom }) => top < bottom)
+  const inHeader = document.querySelector('header [data-keep-clear]')
+  const inUse = [focused, pressed, inHeader].filter(
+    (element) => element?.isConnected && !box.contains(element),
+  )
+  const lookedAt = document.querySelectorAll('[data-keep-clear]')
+  const headerEnd = header?.getBoundingClientRect().bottom
+  const places = [box.dataset['place'] ?? 'first', ...PLACES]
+  box.dataset['place'] =
+    places[choosePlace(placesOf(box, places), boxesOf(inUse), boxesOf(lookedAt, headerEnd))]
+}
+
+/** What has scrolled above the upper edge, or behind the header, is not seen: a message may stand over it. */
+function boxesOf(elements: Iterable<Element | null | undefined>, upperEdge = 0): Box[] {
+  return [...elements].flatMap((element) => {
+    const rect = element?.getBoundingClientRect()
+    if (!rect || rect.bottom <= upperEdge) return []
+    const { left, top, right, bottom } = rect
+    return [{ left, top: Math.max(top, upperEdge), right, bottom }]
+  })
 }
 
 /** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */
