@@ -34,6 +34,13 @@ test('a tick says one thing, with Undo in it; unticking takes it away, and so do
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(box(page, 'Water the fern')).not.toBeChecked()
+
+  // What says so stands over no task, the one that came back least of all.
+  await expect(messages(page)).toContainText('Undone')
+  const compare = await watchCovered(page)
+  const { names, covered } = await compare('.task-row')
+  expect(names).toHaveLength(3)
+  expect(covered).toEqual([])
 })
 
 const keyboard = 260

@@ -145,6 +145,11 @@ test('one thing next is finished from its card, and something else is something 
   await card(page).getByRole('button', { name: 'Something else' }).click()
   await expect(card(page)).toContainText('Write the book')
   await expect(card(page).getByRole('status')).toHaveText('One thing next: Write the book')
+  // A sprint is for the same, not for what would be chosen without that press.
+  await page.keyboard.press('s')
+  const sprint = page.getByRole('dialog', { name: '5-minute sprint' })
+  await expect(sprint).toContainText('That would be “Write the book”.')
+  await sprint.getByRole('button', { name: 'Not now' }).click()
   await card(page).getByRole('button', { name: 'Done', exact: true }).click()
   await expect(card(page)).toContainText('Done: “Write the book”')
   await expect(box(page, 'Write the book')).toBeChecked()

@@ -5,9 +5,15 @@ import { inRepository, tool } from './paths.mjs'
 import { installIfStale } from './install.mjs'
 import { runNode, runSteps } from './steps.mjs'
 
-const run = (...args) => runNode(args, { quiet: true })
+// The compiler and the linter of types are written in Go: a larger heap between two collections takes a quarter off their work.
+const env = { GOGC: '400' }
+const run = (...args) => runNode(args, { quiet: true, env })
 
-const typesOf = (project) => ({ name: `types ${project}`, run: () => run(tool('tsc'), '-p', project) })
+// By itself it checks in four threads, each of which works out again what the others know: twice the work on two cores.
+const typesOf = (project) => ({
+  name: `types ${project}`,
+  run: () => run(tool('tsc'), '-p', project, '--checkers', '1'),
+})
 
 const steps = [
   { name: 'dead code', run: () => run(tool('knip'), '--no-progress') },

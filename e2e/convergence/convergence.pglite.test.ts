@@ -7,7 +7,7 @@ describe('devices and server (pglite)', () => {
 
   it(
     'are equal in the end, whatever happened on the way, and nothing acknowledged is lost',
-    () => runHistories(ground, 25),
+    () => runHistories(ground, 12),
     1_200_000,
   )
 })

@@ -71,7 +71,7 @@ describeOnBothDatabases('a server that is killed while it sends', (ground) => {
   afterAll(() => Promise.all([service.close(), office.close()]))
 
   it('loses no reminder, and sends no summary twice', async () => {
-    const counts = ground.kind === 'postgres' ? { thin: 10, full: 150 } : { thin: 2, full: 50 }
+    const counts = ground.kind === 'postgres' ? { thin: 4, full: 150 } : { thin: 2, full: 50 }
     const run = startFaultRun(`reminders, server killed while it sends (${ground.kind})`, counts)
     const database = await ground.open()
     const people = await addPeople(database, service, run.times * 4)

@@ -49,7 +49,7 @@ describe('a server that is killed under writes', () => {
 
   it('has all it acknowledged and no half of anything, each time its folder opens again', async () => {
     server = await startGlimmer({ LOG_LEVEL: 'error' })
-    await expectKeptWhenKilled(server, 'pglite', { thin: 5, full: 50 })
+    await expectKeptWhenKilled(server, 'pglite', { thin: 3, full: 50 })
     await server.dispose()
   }, 1_800_000)
 

@@ -7,7 +7,7 @@ import { liveHistory } from '../../test/two-sides/history.ts'
 import type { OtherSide } from '../../test/two-sides/other-side.ts'
 
 /** `GLIMMER_FAULTS=full` lives more of them; `GLIMMER_SEED=7` the same again. Each database has its half in `npm test`. */
-const HISTORIES = process.env['GLIMMER_FAULTS'] === 'full' ? 500 : 10
+const HISTORIES = process.env['GLIMMER_FAULTS'] === 'full' ? 500 : 5
 const SEED = Number(process.env['GLIMMER_SEED'])
 const STEPS = 30
 const PATIENCE_MS = 60_000 + HISTORIES * 10_000

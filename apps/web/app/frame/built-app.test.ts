@@ -10,15 +10,15 @@ const client = `${import.meta.dirname}/../../build/client`
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
   '/tasks': 160,
-  '/dashboard': 165,
+  '/dashboard': 166,
   '/brain-dump': 159,
   '/calendar': 174,
   '/calendars': 175,
   '/later': 142,
   '/wins': 149,
   '/energy': 152,
-  '/settings': 161,
-  '/auth': 158,
+  '/settings': 162,
+  '/auth': 159,
 }
 
 /** The page's import map names what can be asked for later: that is not loaded. */

@@ -54,3 +54,14 @@ test('a task with steps names the first that is open, in the order in which they
   expect(firstOpenStep(kitchen, steps, context.today)?.title).toBe('second')
   expect(firstOpenStep(task('garage'), steps, context.today)).toBeNull()
 })
+
+test('what a page shows as the one thing next stands first while it is open, so that no two pages disagree', () => {
+  const tasks = [task('short', { estimatedTime: 2 }), task('shown', { estimatedTime: 60 }), task('other')]
+  const first = (shown: string, own = tasks) =>
+    sprintTasks(own, [], { ...context, shown }).map((thing) => thing.task.title)
+  expect(first('shown')).toEqual(['shown', 'short', 'other'])
+  expect(first('gone')).toEqual(['short', 'other', 'shown'])
+  const [short, shown, other] = tasks
+  const done = { ...shown, completed: true, completedOn: context.today } as typeof short
+  expect(first('shown', [short, done, other] as typeof tasks)).toEqual(['short', 'other'])
+})

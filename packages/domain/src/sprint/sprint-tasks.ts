@@ -13,13 +13,15 @@ interface Today {
   /** The person's own day at `now`. */
   readonly today: string
   readonly energy?: EnergyLevel | null
+  /** The task that is shown now as the one thing next: it stands first as long as it is open. */
+  readonly shown?: string | undefined
 }
 
 /** What a sprint can be for: every open task of today, each with its first open step, what fits this hour best first. */
 export function sprintTasks(
   tasks: readonly Task[],
   steps: readonly Subtask[],
-  { now, dayStart, today, energy }: Today,
+  { now, dayStart, today, energy, shown }: Today,
 ): NextThing[] {
   const stepsOf = Map.groupBy(steps, ({ taskId }) => taskId)
   const open = tasks.filter(
@@ -28,7 +30,7 @@ export function sprintTasks(
   let left = open.map((task) => viewOf(task, stepsOf.get(task.id) ?? [], today))
   const fitting: NextThing[] = []
   while (left.length > 0 && fitting.length < MOST_FITTING) {
-    const next = oneThingNext(left, { now, dayStart, skipped: [], energy })
+    const next = oneThingNext(left, { now, dayStart, skipped: [], energy, shown })
     if (!next) break
     fitting.push(next)
     left = left.filter(({ task }) => task.id !== next.task.id)

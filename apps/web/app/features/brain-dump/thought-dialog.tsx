@@ -16,7 +16,6 @@ export function ThoughtDialog({ close }: DialogControl) {
   const { add } = useThoughtCommands()
   return (
     <Dialog
-      size="s"
       className="ui-sheet"
       title={words.captureTitle}
       description={words.captureHint}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { useDayStart } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
+import { useIsWide } from '../../ui/use-wide.ts'
 import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 import { EditField } from './edit-field.tsx'
 import { focusAct } from './focus-after.ts'
@@ -36,9 +37,10 @@ export function ThoughtList({ items, commands, editing, chosen, onChoose }: Thou
   const isGone = edit !== null && !items.some(({ id }) => id === edit.id)
   const rows = useMemo(() => (isGone && edit ? inOrder([...items, edit]) : items), [items, edit, isGone])
   const heldFocus = useHeldFocus(rows)
+  const isWide = useIsWide()
 
   return (
-    <ul aria-label={words.list} {...heldFocus}>
+    <ul aria-label={words.list} data-keep-clear={isWide || undefined} {...heldFocus}>
       {rows.map((item) =>
         item.id === edit?.id && !chosen ? (
           <li key={item.id} className={THOUGHT_LOOK} data-thought={item.id}>

@@ -2,6 +2,7 @@ import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
 import { type ComponentType, useMemo } from 'react'
+import { useShownTask } from '../../data/tasks/offered-things.ts'
 import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -30,9 +31,10 @@ export function TodaysCard({ onStart, isSprinting, energy, NextEvent }: DayProps
   const dayStart = useDayStart()
   const today = useToday()
   const { done, all } = useMemo(() => dayCount(tasks, today), [tasks, today])
+  const shown = useShownTask(today, energy)
   const next = useMemo(
-    () => sprintTasks(tasks, steps, { now, dayStart, today, energy })[0],
-    [tasks, steps, now, dayStart, today, energy],
+    () => sprintTasks(tasks, steps, { now, dayStart, today, energy, shown })[0],
+    [tasks, steps, now, dayStart, today, energy, shown],
   )
   const { title, about } = next
     ? {

@@ -16,7 +16,7 @@ import { GroupSign } from './group-sign.tsx'
 import { TaskBlock } from './task-block.tsx'
 import { useFolding } from './use-folding.ts'
 import { useGrowing } from './use-growing.ts'
-import { useIsWide } from './use-wide.ts'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { words } from './words.ts'
 
 export interface DaySectionProps {
@@ -101,7 +101,8 @@ export const DaySection = memo(function DaySection({
           )}
         </div>
       </header>
-      <div id={`${id}list`} hidden={!isShown}>
+      {/* At a desk a message finds room beside the logo; on a phone the list is all there is. */}
+      <div id={`${id}list`} hidden={!isShown} data-keep-clear={isWide || undefined}>
         <Blocks blocks={blocks} label={title} group={group} isShort={isShort} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClearCompleted } from './clear-completed.tsx'
 import type { FewToday } from './few-today.ts'
-import { useIsWide } from './use-wide.ts'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { words } from './words.ts'
 
 export interface DayToolsProps {

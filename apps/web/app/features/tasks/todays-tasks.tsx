@@ -3,6 +3,7 @@ import { isFullDay } from '@glimmer/domain/tasks/full-day'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useToday } from '../../data/preferences/use-today.ts'
+import { useShownTask } from '../../data/tasks/offered-things.ts'
 import { useTimesToday } from '../../data/calendar/use-times-today.ts'
 import { reminderSigns } from '../../data/reminders/reminder-signs.ts'
 import { useWinsOn } from '../../data/wins/use-wins.ts'
@@ -34,10 +35,9 @@ import { RingsContext, TimesContext } from './times-context.ts'
 import { UnfinishedTask } from './unfinished-task.tsx'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useShownTask } from './use-next-thing.ts'
 import { useFind } from './use-find.ts'
 import { useTodaysTasks } from './use-todays-tasks.ts'
-import { useIsWide } from './use-wide.ts'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { WelcomeBack } from './welcome-back.tsx'
 import { tasksGrouping } from './view-choice.ts'
 import { words } from './words.ts'
@@ -86,7 +86,7 @@ export function TodaysTasks({
   const few = useFewToday(day, energy)
   const isWide = useIsWide()
   const isNewHere = useIsNewHere()
-  const shownTask = useShownTask()
+  const shownTask = useShownTask(useToday(), energy)
   const tiny = useWhenAsked(isNewHere, () => import('./dialogs/tiny-thing-card.tsx'), nothing, nothing)
   // A day that counts as full stays so for the visit, so that a tick moves nothing.
   const [isFull, setFull] = useState(false)

@@ -1,27 +1,14 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { type NextThing, oneThingNext } from '@glimmer/domain/tasks/next-thing'
-import {
-  NOTHING_OFFERED,
-  noteOffered,
-  noteSkipped,
-  type OfferedThings,
-  offeredThingsSchema,
-} from '@glimmer/domain/tasks/offered-things'
+import { noteOffered, noteSkipped } from '@glimmer/domain/tasks/offered-things'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { useEffect, useMemo } from 'react'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
+import { offeredThings } from '../../data/tasks/offered-things.ts'
 import { useDevice } from '../../device/device-context.ts'
-import { deviceSetting } from '../../lib/device-setting.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { useTaskSizes } from './task-sizes.ts'
-
-const offeredThings = deviceSetting<OfferedThings>({
-  key: 'next-thing',
-  scope: 'owner',
-  schema: offeredThingsSchema,
-  fallback: NOTHING_OFFERED,
-})
 
 interface NextThingOfDay {
   readonly thing: NextThing | null
@@ -29,12 +16,6 @@ interface NextThingOfDay {
   readonly hold: () => void
   /** Chooses another thing and returns it. */
   readonly skip: () => NextThing | null
-}
-
-/** The id of the task that is shown as the one thing next today. */
-export function useShownTask(): string | undefined {
-  const { on, shown } = useStore(offeredThings(useDevice().store.owner))
-  return on === useToday() ? (shown ?? undefined) : undefined
 }
 
 /**

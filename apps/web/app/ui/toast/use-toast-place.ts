@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { followKeyboard, keyboardRoom } from '../keyboard.ts'
-import { choosePlace } from './choose-place.ts'
+import { type Box, choosePlace } from './choose-place.ts'
 import type { ShownToast } from './toast-queue.ts'
 
 const PRESSED = 'button, a, input, textarea, select, label, summary, [role]'
@@ -71,16 +71,26 @@ function place(box: HTMLElement | null): void {
   // Messages do not move while the focus is in one.
   if (!box || box.hidden || isHeld || box.contains(activeElement)) return
   const focused = isAtRest ? null : activeElement
-  const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
+  const header = document.querySelector('header')
+  const inHeader = document.querySelector('header [data-keep-clear]')
+  const inUse = [focused, pressed, inHeader].filter(
+    (element) => element?.isConnected && !box.contains(element),
+  )
   const lookedAt = document.querySelectorAll('[data-keep-clear]')
+  const headerEnd = header?.getBoundingClientRect().bottom
   const places = [box.dataset['place'] ?? 'first', ...PLACES]
-  box.dataset['place'] = places[choosePlace(placesOf(box, places), boxesOf(inUse), boxesOf(lookedAt))]
+  box.dataset['place'] =
+    places[choosePlace(placesOf(box, places), boxesOf(inUse), boxesOf(lookedAt, headerEnd))]
 }
 
-function boxesOf(elements: Iterable<Element | null>): DOMRect[] {
-  return Array.from(elements, (element) => element?.getBoundingClientRect()).filter(
-    (rect) => rect !== undefined,
-  )
+/** What has scrolled above the upper edge, or behind the header, is not seen: a message may stand over it. */
+function boxesOf(elements: Iterable<Element | null | undefined>, upperEdge = 0): Box[] {
+  return [...elements].flatMap((element) => {
+    const rect = element?.getBoundingClientRect()
+    if (!rect || rect.bottom <= upperEdge) return []
+    const { left, top, right, bottom } = rect
+    return [{ left, top: Math.max(top, upperEdge), right, bottom }]
+  })
 }
 
 /** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */

@@ -4,6 +4,7 @@ import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { dayOf } from '@glimmer/domain/days/own-day'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCheckIns } from '../../../data/energy/use-check-ins.ts'
+import { useShownTask } from '../../../data/tasks/offered-things.ts'
 import { useSteps, useTasks } from '../../../data/tasks/use-tasks.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
@@ -90,8 +91,11 @@ function useSprintTasks() {
   const checkins = useCheckIns()
   const dayStart = useDayStart()
   const [now] = useState(() => new Date(browserEnvironment.now()))
-  return useMemo(() => {
-    const today = dayOf(now, dayStart)
-    return sprintTasks(tasks, steps, { now, dayStart, today, energy: levelOn(checkins, today) })
-  }, [tasks, steps, checkins, now, dayStart])
+  const today = dayOf(now, dayStart)
+  const energy = levelOn(checkins, today)
+  const [shown] = useState(useShownTask(today, energy))
+  return useMemo(
+    () => sprintTasks(tasks, steps, { now, dayStart, today, energy, shown }),
+    [tasks, steps, energy, shown, now, dayStart, today],
+  )
 }

@@ -27,6 +27,7 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
       type="button"
       className={joinClasses('sprint-pill', LOOK)}
       data-sprint
+      data-keep-clear
       aria-haspopup="dialog"
       aria-label={nameOf(sprint, now)}
       onClick={onOpen}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { SECTIONS_FROM } from '../../ui/breakpoints.ts'
+import { SECTIONS_FROM } from './breakpoints.ts'
 
 /** From this width on all sections are always shown; the style sheet says the same. */
 const WIDE = `(min-width: ${SECTIONS_FROM})`
