@@ -54,6 +54,7 @@ describeOnBothDatabases('the addresses for admins', (ground) => {
       [disabled.browser, [401, 'signed_out']],
     ]
     expect(forAdmins.length).toBeGreaterThan(10)
+    await app.auth.settled()
     const before = await readEverything(database)
     for (const name of forAdmins) {
       for (const [browser, refused] of others) {
@@ -98,6 +99,7 @@ describeOnBothDatabases('the addresses for admins', (ground) => {
     const { browser } = await openAdmin(app, database, 'gets@admins.org')
     const reading = forAdmins.filter((name) => name.startsWith('GET'))
     expect(reading.length).toBeGreaterThan(3)
+    await app.auth.settled()
     const before = await readEverything(database)
     for (const name of reading) expect((await browser.get(partsOf(name).path)).status).toBe(200)
     for (const name of ['all', 'active', 'inactive']) {

@@ -123,6 +123,7 @@ describeOnBothDatabases('the private address of a calendar', (ground) => {
     const token = new URLSearchParams(path.split('?')[1]).get('token') ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await tablesThatMention(database, ada.owner, token)).toEqual([])
+    await app.auth.settled()
     const before = await dumpEverything(database)
     await (await fetchFile(path)).text()
     expect(await dumpEverything(database)).toEqual(before)
