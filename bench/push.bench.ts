@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addPeople } from '../apps/server/test/crowd.ts'
 import { type Figure, report } from './report.ts'
-import type { BareWork } from './support/bare-process.ts'
+import type { BareWork } from '../apps/server/test/bare-process.ts'
 import { type BenchServer, startBenchServers } from './support/bench-servers.ts'
 import { createPeople, type LoadPerson } from './support/load.ts'
 import { processorMsOf } from './support/processor.ts'
@@ -34,7 +34,7 @@ interface Bare {
 async function startBare({ kind, database: { databaseUrl } }: BenchServer): Promise<Bare> {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-bare-'))
   if (databaseUrl === undefined) await addPeople({ dataDir: folder }, CONNECTIONS, TASKS)
-  const program = join(import.meta.dirname, 'support/bare-process.ts')
+  const program = join(import.meta.dirname, '../apps/server/test/bare-process.ts')
   const child = fork(program, [kind, databaseUrl ?? folder])
   const ended = once(child, 'exit').then(() => {
     throw new Error('the bare process ended')

@@ -39,7 +39,8 @@ describeOnBothDatabases('a session that is plainly good', (ground) => {
     const { auth, find, value, userId, browser } = await signedUp('wren@example.org')
     const heard = hearStatements()
     const found = await find(`other=1; ${NAME}=${value}; last=2`)
-    expect(heard.size).toBe(1)
+    // What signing up still does in the background is none of it.
+    expect([...heard].filter((text) => /^select .*session/.test(text))).toHaveLength(1)
     expect(found?.user).toEqual({
       id: userId,
       email: 'wren@example.org',

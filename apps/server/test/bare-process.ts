@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
-import { ensureDatabaseFolder } from '../../apps/server/src/db/first-start.ts'
-import { openEngine, startEngine } from '../../apps/server/src/db/open-pglite.ts'
+import { ensureDatabaseFolder } from '../src/db/first-start.ts'
+import { openEngine, startEngine } from '../src/db/open-pglite.ts'
 
 const PEOPLE = 10
 const TASK = 'id, rev, title, completed, completed_on, priority, category, created_at'
