@@ -7,6 +7,16 @@ const CANNOT = "(?:can(?:['’]?t|not| not))"
 const IS = "(?:['’]?s| is| are| was| has been)"
 const SOME_TIME = '(?:\\d+|a|an|one|two|three|four|five|six|a few|some|only|weeks|months|days)'
 
+const MEDICINE =
+  '(?:pills|tablets|meds|medication|medicines?|painkillers|paracetamol|ibuprofen|codeine|co-?codamol|tramadol|morphine|insulin|sertraline|citalopram|amitriptyline|antidepressants|zopiclone|diazepam|propranolol|quetiapine|sleepers)'
+const ITS =
+  '(?:(?:my|mums|moms|dads|nans|his|her|the|all|of|some|up|more|extra|enough|these|those|spare|leftover|sleeping|heart) )*'
+
+/** Who keeps medicine back may mean to take it all at once. Money is saved up for something. */
+const HOARDED = new RegExp(
+  String.raw`\b(?:sav(?:e|ed|ing)(?: up)?|hoard(?:ed|ing)?|stockpil(?:e|ed|ing)|stash(?:ed|ing)?|stor(?:e|ing) up|build(?:ing)? up (?:a )?(?:stash|stockpile|supply) of|(?:keep(?:ing)?|kept|hold(?:ing)?|held) back) ${ITS}${MEDICINE}\b|\b(?:keep(?:ing)?|kept|hold(?:ing)?|held|put(?:ting)?|set(?:ting)?) ${ITS}${MEDICINE} (?:back(?! (?:in|on|at|into|home|to)\b)|aside|by$|to one side)|\b(?:not taking|skipping|stopped taking) ${ITS}${MEDICINE}\b.{0,24}\bsav(?:e|ing) (?:them|it)\b`,
+)
+
 /** Of what endangers, and of bodies; they come among the first. */
 export const DISCLOSED_HARM: readonly HeavyRule[] = [
   {
@@ -15,6 +25,12 @@ export const DISCLOSED_HARM: readonly HeavyRule[] = [
       String.raw`\btired of (?:being here|existing|being me|waking up)\b|\b(?:every(?:one|body)|they|the kids|my (?:kids|family)|mum|dad)(?:['’]?d| would| will)? be (?:much |so |far )?(?:happier|better|fine|relieved) (?:if i|without me)|\bbuy(?:ing)? .*\b(?:paracetamol|pills|tablets)\b.*\b(?:loads|lots|as many|all of|different shops)\b|\bbought (?:a |some |the |loads of |more )*(?:rope|noose|razor blades?|blades|helium)$|\b(?:think|thinking|thoughts?) (?:about|of) (?:the bridge(?: again| tonight| all day)?$|jumping (?:off|in front)|the train tracks|crashing|driving (?:into|off)|stepping out|ending|not existing)\b(?!.*\b(?:lease|contract|course|subscription|job|relationship|membership|story|chapter|film)\b)`,
     ),
     except: ABOUT_IT,
+  },
+  {
+    id: 'crisis',
+    named: HOARDED,
+    except:
+      /\b(?:shortages?|for (?:the |my |our )?(?:holiday|trip|travels?|flight)|to (?:return|recycle|hand (?:in|back)|take back)|returns?|essay|article|news)\b/,
   },
   {
     id: 'when-gone',
