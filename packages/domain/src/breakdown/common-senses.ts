@@ -4,6 +4,7 @@
  */
 export const COMMON_SENSES = `
 do|take|complete|finish|start .. quiz $ = quiz
+put|set|lay|keep .. tablets|pills|meds|medication aside|out ... = pill-box
 do|take|complete|finish|start .. quiz on|for|before|by|about|online|tonight|today ... = quiz
 delete|uninstall|remove tiktok|tik-tok|instagram|insta|facebook|snapchat|twitter|reddit|youtube|tinder|hinge|bumble|pinterest|threads $ = delete-app
 delete|uninstall|remove tiktok|tik-tok|instagram|insta|facebook|snapchat|twitter|reddit|youtube|tinder|hinge|bumble|pinterest|threads app|off|from|again|for|and ... = delete-app

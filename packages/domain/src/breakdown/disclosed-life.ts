@@ -12,9 +12,18 @@ const MEDICINE =
 const ITS =
   '(?:(?:my|mums|moms|dads|nans|his|her|the|all|of|some|up|more|extra|enough|these|those|spare|leftover|sleeping|heart) )*'
 
+const NEXT_DAY =
+  '(?! for (?:tomorrow|tonight|the (?:morning|evening|weekend)|(?:the |my |our )?(?:holiday|trip|flight))\\b)'
+
 /** Who keeps medicine back may mean to take it all at once. Money is saved up for something. */
 const HOARDED = new RegExp(
-  String.raw`\b(?:sav(?:e|ed|ing)(?: up)?|hoard(?:ed|ing)?|stockpil(?:e|ed|ing)|stash(?:ed|ing)?|stor(?:e|ing) up|build(?:ing)? up (?:a )?(?:stash|stockpile|supply) of|(?:keep(?:ing)?|kept|hold(?:ing)?|held) back) ${ITS}${MEDICINE}\b|\b(?:keep(?:ing)?|kept|hold(?:ing)?|held|put(?:ting)?|set(?:ting)?) ${ITS}${MEDICINE} (?:back(?! (?:in|on|at|into|home|to)\b)|aside|by$|to one side)|\b(?:not taking|skipping|stopped taking) ${ITS}${MEDICINE}\b.{0,24}\bsav(?:e|ing) (?:them|it)\b`,
+  [
+    String.raw`\b(?:sav(?:e|ed|ing)|stor(?:e|ed|ing)) up ${ITS}${MEDICINE}\b(?! (?:for (?:the )?(?:dog|cat)|to (?:take|bring|hand|return))\b)`,
+    String.raw`\b(?:saving|saved|hoard(?:ed|ing)?|stockpil(?:e|ed|ing)|stash(?:ed|ing)?|build(?:ing)? up (?:a )?(?:stash|stockpile|supply) of|(?:keep(?:ing)?|kept|hold(?:ing)?|held) back) ${ITS}${MEDICINE}\b(?! (?:lists?|leaflets?|box(?:es)?|money|times|info\w*|reminders?|to|from|as|on|for the (?:dog|cat)|in (?:my|the) (?:desk|handbag|car|rucksack|first aid))\b)`,
+    String.raw`\bstash of ${ITS}${MEDICINE}\b|\bsave (?:all )?my (?:pills|tablets|meds|painkillers)\b(?! (?:to|from|as|on|for (?:after|before|with)|until after)\b)`,
+    String.raw`\b(?:keep(?:ing)?|kept|hold(?:ing)?|held|put(?:ting)?|set(?:ting)?) ${ITS}${MEDICINE} (?:back(?! (?:in|on|at|into|home|to)\b)|aside|by$|to one side)${NEXT_DAY}`,
+    String.raw`\b(?:not taking|skipping|stopped taking) ${ITS}${MEDICINE}\b.{0,24}\bsav(?:e|ing) (?:them|it)\b`,
+  ].join('|'),
 )
 
 /** Of what endangers, and of bodies; they come among the first. */
@@ -29,8 +38,7 @@ export const DISCLOSED_HARM: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named: HOARDED,
-    except:
-      /\b(?:shortages?|for (?:the |my |our )?(?:holiday|trip|travels?|flight)|to (?:return|recycle|hand (?:in|back)|take back)|returns?|essay|article|news)\b/,
+    except: /\b(?:shortages?|to (?:return|recycle|hand (?:in|back)|take back)|essay|article|news)\b/,
   },
   {
     id: 'when-gone',

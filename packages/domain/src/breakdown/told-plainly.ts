@@ -7,8 +7,8 @@ const NOT = "(?:n['’]?t| not)"
 
 const PLACE = String.raw`\b(?:(?:at|in|from) (?:(?:my|the|our) )?(?:school|college|uni\w*|sixth form|work|class|year|form|lessons?|gym|team|club|park|street|estate|bus)|(?:after|before) (?:school|college|work|class)|on (?:the bus|my bus|my road|snapchat|snap|insta\w*|discord|whatsapp|tiktok|facebook)|online)\b`
 const WHO_THREATENS = String.raw`\b(?:lads?|boys?|girls?|kids?|bull(?:y|ies)|classmate|pupil|student|colleague|co-?worker|neighbour|neighbor|(?:someone|somebody|people|guy) (?:in|from|at) my (?:class|year|school|work|street))\b`
-const BLOW = '(?:stab|shank|knife|jump|batter|beat|hit|hurt|punch|smack|bang|kill|get|fight|do)'
-const THREAT = String.raw`\b(?:threat(?:en(?:s|ed|ing)?)? (?:to|me\b|us\b)|(?:says?|said|saying|reckons?|messaged|texted)\b.{0,16}\b(?:s?he|they)(?:['’]?s|['’]?re|['’]?ll|['’]?d| is| are| will| would)?(?: going to| gonna)? ${BLOW} (?:me|us)\b|(?:going to|gonna|wants? to) (?:stab|shank|knife|jump|batter|beat) (?:me|us)\b)`
+const BLOW = '(?:stab|shank|knife|jump|batter|beat|hit|hurt|punch|smack|bang|kill|get|fight|do|find|come for)'
+const THREAT = String.raw`\b(?:threat(?:en(?:s|ed|ing)?)? (?:to (?:${BLOW}|attack|strangle|burn|rape|shoot|find)\b|(?:(?:me|us)|(?:my|our) (?:${RELATIVE}))\b)|(?:says?|said|saying|reckons?|messaged|texted)\b.{0,16}\b(?:s?he|they)(?:['’]?s|['’]?re|['’]?ll|['’]?d| is| are| will| would)?(?: going to| gonna)? ${BLOW} (?:me|us)\b(?! (?:an?|the|some|back|up|in|to)\b)|(?:going to|gonna|wants? to) (?:stab|shank|knife|jump|batter|beat) (?:me|us)\b)`
 
 /** A threat that waits at school or in the street: somebody has to hear of it, and there is no door to lock. */
 export const THREATENED_LATER: HeavyRule = {
@@ -26,8 +26,8 @@ const LENDERS =
   '(?:klarna|clearpay|laybuy|barclaycard|amex|vanquis|capital one|provident|lending stream|very|littlewoods|(?:my |the )?(?:credit cards?|catalogue|payday \\w+|loan company))'
 
 const HOW_LONG =
-  '(?:(?:only|just|maybe|about|got|has|have|had|a few|a couple of|a matter of|\\d+|two|three|four|six) )*'
-const NOT_LONG = String.raw`(?:${HOW_LONG}(?:days|weeks|months)(?: left)? to live|${HOW_LONG}(?:days|weeks|months) left(?! (?:to(?! live)|of|on|in|at|for|until|till|before|with (?:the|her|his) (?:job|company))\b)|(?:has|have|had|is|does)(?:${NOT}) (?:got |have )?(?:very |too |so )?(?:long|much time)(?: left| to (?:live|go))?(?! \w+(?:s|er)?$)(?! (?:hair|legs|enough|to|on|at|in|for|until)\b)|(?:got )?(?:not|never) (?:got )?(?:very |too |so )?(?:long|much time) (?:left|to live|to go)|(?:(?:is|on|at|near|nearing|now|getting|having|under|in) )*(?:the )?end of (?:(?:his|her) )?life(?: care)?)`
+  '(?:(?:only|just|maybe|about|got|has|have|had|a few|a couple of|a matter of|less than|an?|one|\\d+|two|three|four|six) )*'
+const NOT_LONG = String.raw`(?:${HOW_LONG}(?:days|weeks|months?|week|year)(?: left)? to live|${HOW_LONG}(?:days|weeks|months) left(?! (?:to(?! live)|of|on|in|at|for|until|till|before|with (?:the|her|his) (?:job|company))\b)|(?:has|have|had|is|does)(?:${NOT}) (?:got |have )?(?:very |too |so )?(?:long|much time)(?: left| to (?:live|go))?(?! \w+(?:s|er)?$)(?! (?:hair|legs|enough|to|on|at|in|for|until)\b)|(?:got )?(?:not|never) (?:got )?(?:very |too |so )?(?:long|much time) (?:left|to live|to go)|(?:(?:is|on|at|near|nearing|now|getting|having|under|in) )*(?:the )?end of (?:(?:his|her) )?life(?: care)?)`
 const DYING_ONE = `(?:${CLOSE}|he|she)`
 
 const MEDICAL =
@@ -54,7 +54,7 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
   {
     id: 'debt-tell',
     named: new RegExp(
-      String.raw`${OWED}.*${UNTOLD}|${UNTOLD}.*${OWED}|\b(?:tell|telling|confess to|admit to|come clean to) ${AT_HOME} (?:about|that i(?:['’]?m| am)? in) (?:(?:the|my|our|all|how much) )*(?:debts?|credit cards?|klarna|overdraft|(?<!student )loans?(?! of\b)|(?:money )?i owe)\b|\bhid(?:e|ing|den)? (?:(?:the|my|our) )?(?:debts?|loans?|credit cards?|klarna) from ${AT_HOME}`,
+      String.raw`${OWED}.*${UNTOLD}|${UNTOLD}.*${OWED}|\b(?:tell|telling|confess to|admit to|come clean to) ${AT_HOME} (?:about|that i(?:['’]?m| am)? in) (?:(?:the|my|our|all|how much) )*(?:debts?|credit cards?|klarna|overdraft|(?<!student )loans?(?! (?:of|application|form)\b)|(?:money )?i owe)\b|\bhid(?:e|ing|den)? (?:(?:the|my|our) )?(?:debts?|loans?|credit cards?|klarna) from ${AT_HOME}`,
     ),
     except: new RegExp(
       String.raw`${ABOUT_IT.source}|\bowe (?:${AT_HOME} )?(?:an? )?(?:apology|explanation|favour|thank|reply|call|letter|pint|lunch|drink)\b|\bborrowed\b.*\b(?:jumper|dress|car|charger|bike|coat|shoes|top|tent|drill)\b`,
@@ -70,7 +70,7 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
   {
     id: 'addiction',
     named:
-      /\bdr[au]nk again\b(?: (?:last night|today|yesterday|tonight|this (?:morning|week)|all (?:night|weekend)|on my own|alone|after)\b|$)/,
+      /(?:^|\b(?:i|ive|i['’]ve|i have|and|but|so) )(?:(?:just|got|went and|then) )*dr[au]nk again\b(?: (?:last night|today|yesterday|tonight|this (?:morning|week)|all (?:night|weekend)|on my own|alone|after)\b|$)/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:call|ring|phone|text|email)(?:ing)? (?:in|work|in to work) (?:sick|ill)\\b|\\b(?:water|coffee|milk|tea)\\b`,
     ),
