@@ -41,7 +41,7 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
       String.raw`\b${DYING_ONE}(?:['’]?s|['’]ve| is| has| have)? (?:now )?${NOT_LONG}(?![\w'’])|\bend of life\b.*\b(?:${ELDER}|${PARTNER})\b`,
     ),
     except: new RegExp(
-      String.raw`${ABOUT_IT.source}|\b(?:left (?:at|on|of|in|until|till|before|to (?!live)) |probation|contract|lease|notice|maternity|school|nursery|pregnan\w*|due|holiday|driving|battery|phone|laptop|car)\b`,
+      String.raw`${ABOUT_IT.source}|\b(?:left (?:at|on|of|in|until|till|before|to (?!live)) |probation|contract|lease|notice period|maternity|school|nursery|term|pregnan\w*|due|holidays?)\b`,
     ),
   },
   {

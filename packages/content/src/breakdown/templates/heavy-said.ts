@@ -326,7 +326,7 @@ export const SAID = [
       5 1 Hold something warm
       2 10 Sit beside them, and hold a hand if you both like that | Far away? A call, or a few lines that somebody reads out.
       3 2 Say one true thing: “I am here”, “I love you”, “Thank you for …” | Crying is all right, and so is silence.
-      3 5 Ask: “Would you like to talk, or shall I just sit with you?”
+      3 5 Ask: “Would you like to talk, or shall I sit with you quietly?”
       4 3 Ask those who care for them what they expect, and whom to call at night
       4 2 Move what can wait out of this week
       5 5 Talk to somebody yourself afterwards

@@ -213,5 +213,7 @@ shes drunk again :: [quiet] :: how much it is on an ordinary day
 school threatened to fine me :: one small thing|what you need :: [danger]
 he keeps threatening me at work :: a manager :: lock the door
 someone broke into my car :: emergency :: zzz
+mums got weeks left, phone her and bring the car :: i am here :: [general]
+my son has two weeks left then school holidays :: what you need|one small thing :: [quiet]
 `,
 }
