@@ -56,6 +56,10 @@ brown envelope from HMRC on the doormat, scared of it :: [quiet] :: what it says
 sort out ucas :: reference :: open the ucas,
 `,
   study: `
+do the quiz :: first question :: three topics
+read chapter 4 + do the quiz :: page or the sheet :: three topics
+take the moodle quiz :: first question :: three topics
+revise for the quiz :: three topics :: send it off
 3000 word essay on hamlet due friday not started :: the question at the top :: open 3000
 learn the spanish past tense :: endings :: [general]
 finish reading the great gatsby :: one paragraph :: still missing
@@ -77,6 +81,9 @@ return the zara top, lost receipt :: the zara top :: [parts]
 change my password on everything :: the password there :: forgotten
 `,
   people: `
+tell mum i owe her a tenner :: i owe you a tenner :: your a tenner
+birthday card for Nan :: happy birthday :: it made me happy
+reply to the landlord about the damp :: photo :: reference number
 buy present for a 6 year old i dont know :: how old they are :: three things they like
 ask him if hes ok :: how are you :: could you …
 sort things out with my flatmate :: your flatmate :: a home must have
@@ -103,6 +110,7 @@ change hamster bedding :: wipe it out :: pillowcase
 take rex to be neutered :: carrier :: when they are open
 `,
   travel: `
+check in for the flight and print boarding pass :: and check in :: zzz
 book flights and a hotel in porto :: [parts] :: zzz
 book train to Glasgow and find somewhere to sleep :: [parts] :: zzz
 car needs MOT + tyres + its filthy :: book one garage :: [parts]
