@@ -22,7 +22,9 @@ const HOARDED = new RegExp(
     String.raw`\b(?:saving|saved|hoard(?:ed|ing)?|stockpil(?:e|ed|ing)|stash(?:ed|ing)?|build(?:ing)? up (?:a )?(?:stash|stockpile|supply) of|(?:keep(?:ing)?|kept|hold(?:ing)?|held) back) ${ITS}${MEDICINE}\b(?! (?:lists?|leaflets?|box(?:es)?|money|times|info\w*|reminders?|to|from|as|on|for the (?:dog|cat)|in (?:my|the) (?:desk|handbag|car|rucksack|first aid))\b)`,
     String.raw`\bstash of ${ITS}${MEDICINE}\b|\bsave (?:all )?my (?:pills|tablets|meds|painkillers)\b(?! (?:to|from|as|on|for (?:after|before|with)|until after)\b)`,
     String.raw`\b(?:keep(?:ing)?|kept|hold(?:ing)?|held|put(?:ting)?|set(?:ting)?) ${ITS}${MEDICINE} (?:back(?! (?:in|on|at|into|home|to)\b)|aside|by$|to one side)${NEXT_DAY}`,
-    String.raw`\b(?:not taking|skipping|stopped taking) ${ITS}${MEDICINE}\b.{0,24}\bsav(?:e|ing) (?:them|it)\b`,
+    String.raw`\b(?:not taking|skipping|stopped taking) ${ITS}${MEDICINE}\b.{0,24}\b(?:sav(?:e|ing)|keep(?:ing)?|hid(?:e|ing)) (?:them|it)\b(?! (?:in|at|on|with)\b)`,
+    String.raw`\b${ITS}${MEDICINE} (?:all )?(?:saved up|stored up|stashed|hoarded|stockpiled)\b`,
+    String.raw`\b(?:keep(?:ing)?|kept|hid(?:e|ing)?|hold(?:ing)?) ${ITS}${MEDICINE} (?:instead of (?:taking|swallowing)|under my tongue)\b`,
   ].join('|'),
 )
 

@@ -13,7 +13,9 @@ const THREAT = String.raw`\b(?:threat(?:en(?:s|ed|ing)?)? (?:to (?:${BLOW}|attac
 /** A threat that waits at school or in the street: somebody has to hear of it, and there is no door to lock. */
 export const THREATENED_LATER: HeavyRule = {
   id: 'threatened',
-  named: new RegExp(String.raw`(?:${PLACE}|${WHO_THREATENS}).*${THREAT}|${THREAT}.*${PLACE}`),
+  named: new RegExp(
+    String.raw`\bdeath threats?\b|(?:${PLACE}|${WHO_THREATENS}).*${THREAT}|${THREAT}.*${PLACE}`,
+  ),
   except: new RegExp(
     String.raw`${ABOUT_IT.source}|\b(?:outside|right now|at the (?:door|window)|banging|chasing|following|followed|coming (?:in|over|here|round|for me now)|downstairs|in the (?:house|flat|garden)|(?:has|got|with|holding|pulled) an? (?:knife|gun|machete)|${PARTNER}|(?:if|when) i (?:forget|lose|miss|break|spill))\b`,
   ),
@@ -38,7 +40,7 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
   {
     id: 'be-with-dying',
     named: new RegExp(
-      String.raw`\b${DYING_ONE}(?:['’]?s|['’]ve| is| has| have)? (?:now )?${NOT_LONG}(?![\w'’])|\bend of life\b.*\b(?:${ELDER}|${PARTNER})\b`,
+      String.raw`\b${DYING_ONE}(?:['’]?s|['’]ve| is| has| have)? (?:now )?${NOT_LONG}(?![\w'’])|\bend of life\b.*\b(?:${ELDER}|${PARTNER})\b|\b${DYING_ONE}(?:['’]?s| is) (?:now )?dying\b(?! (?:his|her|their|to|for|of (?:bored|laugh|heat|cold|hung|thirst|embarr|curio|jeal|cring))\w*)|\bsay to (?:someone|somebody|a (?:friend|person)) who(?:['’]?s| is) dying\b|\b${DYING_ONE}(?: has|['’]s got| got)? (?:only|just)(?: has| got)? ${HOW_LONG}(?:days|weeks|months)$|\bgave ${DYING_ONE} ${HOW_LONG}(?:days|weeks|months)$`,
     ),
     except: new RegExp(
       String.raw`${ABOUT_IT.source}|\b(?:left (?:at|on|of|in|until|till|before|to (?!live)) |probation|contract|lease|notice period|maternity|school|nursery|term|pregnan\w*|due|holidays?)\b`,
@@ -47,14 +49,14 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
   {
     id: 'feared-result',
     named: new RegExp(
-      String.raw`\b${MEDICAL}\b.*\b(?:have|has|had|dare)(?:${NOT}) (?:(?:even|yet|dared?|been able) (?:to )?)*(?:open(?:ed)?|look(?:ed)? at|read) (?:it|them|yet)\b|\b(?:have|has|had)(?:${NOT}) (?:even |yet |dared to )*(?:open(?:ed)?|looked at|read) (?:the |my )?${MEDICAL}\b.*\b(?:results?|letter|email)\b|\b(?:open|opening|read|reading) (?:the |my |this )?(?:email with |letter with )?(?:the |my )?(?:biops\w*|scan|smear|mammogram|mri|cancer|genetic|hiv|sti)(?: tests?)? (?:results?|letter|email)\b`,
+      String.raw`\b${MEDICAL}\b.*\b(?:have|has|had|dare)(?:${NOT}) (?:(?:even|yet|dared?|been able) (?:to )?)*(?:open(?:ed)?|look(?:ed)? at|read) (?:it|them|yet)\b|\b(?:have|has|had)(?:${NOT}) (?:even |yet |dared to )*(?:open(?:ed)?|looked at|read) (?:the |my )?${MEDICAL}\b.*\b(?:results?|letter|email)\b|\b(?:${MEDICAL}\b.*\bresults?|results?\b.*\b${MEDICAL})\b.*\b(?:scared|afraid|terrified|frightened|not ready|ca(?:n['’]?t|nnot)(?: face)?) (?:to )?open(?:ing)?\b|\b(?:open|opening|read|reading) (?:the |my |this )?(?:email with |letter with )?(?:the |my )?(?:biops\w*|scan|smear|mammogram|mri|cancer|genetic|hiv|sti)(?: tests?)? (?:results?|letter|email)\b`,
     ),
     except: ABOUT_IT,
   },
   {
     id: 'debt-tell',
     named: new RegExp(
-      String.raw`${OWED}.*${UNTOLD}|${UNTOLD}.*${OWED}|\b(?:tell|telling|confess to|admit to|come clean to) ${AT_HOME} (?:about|that i(?:['’]?m| am)? in) (?:(?:the|my|our|all|how much) )*(?:debts?|credit cards?|klarna|overdraft|(?<!student )loans?(?! (?:of|application|form)\b)|(?:money )?i owe)\b|\bhid(?:e|ing|den)? (?:(?:the|my|our) )?(?:debts?|loans?|credit cards?|klarna) from ${AT_HOME}`,
+      String.raw`${OWED}.*${UNTOLD}|${UNTOLD}.*${OWED}|\b(?:tell|telling|confess to|admit to|come clean to) ${AT_HOME} (?:about|that i(?:['’]?m| am)? in) (?:(?:the|my|our|all|how much) )*(?:debts?|credit cards?|klarna|overdraft|(?<!student )loans?(?! (?:of|application|form)\b)|(?:money )?i owe)\b|\blied to ${AT_HOME} about (?:(?:the|my|our|how much) )*(?:money|debts?|loans?|credit cards?)\b|\bhid(?:e|ing|den)? (?:(?:the|my|our) )?(?:debts?|loans?|credit cards?|klarna) from ${AT_HOME}`,
     ),
     except: new RegExp(
       String.raw`${ABOUT_IT.source}|\bowe (?:${AT_HOME} )?(?:an? )?(?:apology|explanation|favour|thank|reply|call|letter|pint|lunch|drink)\b|\bborrowed\b.*\b(?:jumper|dress|car|charger|bike|coat|shoes|top|tent|drill)\b`,

@@ -223,5 +223,15 @@ he keeps threatening me at work :: a manager :: lock the door
 someone broke into my car :: emergency :: zzz
 mums got weeks left, phone her and bring the car :: i am here :: [general]
 my son has two weeks left then school holidays :: what you need|one small thing :: [quiet]
+got enough tablets saved up now :: [danger] :: [general]
+not taking my meds just keeping them :: [danger] :: [general]
+hiding my tablets under my tongue :: [danger] :: [general]
+keep my tablets in the kitchen :: one small thing :: [danger]
+mum is dying and i dont know what to say :: i am here :: photo
+doctors gave dad 3 months :: i am here :: [general]
+getting death threats online :: a teacher :: photo
+lied to my wife about money we owe :: free debt adviser :: [general]
+results from the hospital came too scared to open :: the clinic :: could happen
+dreading the laundry :: wash|machine|clothes :: [general]
 `,
 }
