@@ -3,6 +3,14 @@
  * name no verb: "bins out". They come first: each names both what is done and to what.
  */
 export const COMMON_SENSES = `
+do|take|complete|finish|start .. quiz $ = quiz
+put|set|lay|keep .. tablets|pills|meds|medication aside|out ... = pill-box
+do|take|complete|finish|start .. quiz on|for|before|by|about|online|tonight|today ... = quiz
+delete|uninstall|remove tiktok|tik-tok|instagram|insta|facebook|snapchat|twitter|reddit|youtube|tinder|hinge|bumble|pinterest|threads $ = delete-app
+delete|uninstall|remove tiktok|tik-tok|instagram|insta|facebook|snapchat|twitter|reddit|youtube|tinder|hinge|bumble|pinterest|threads app|off|from|again|for|and ... = delete-app
+reply|respond|write|email to .. landlord|landlady about .. damp|mould|mold|leak|boiler|heating|repair|repairs ... = ask-repair
+write|sign|send|make|do .. birthday|christmas|anniversary|wedding|congratulations card ... = greeting-card
+birthday|christmas|anniversary card for|to ... = greeting-card
 change|replace|fit|swap|fix|sort .. bulb|lightbulb ... = light-bulb
 bulb|lightbulb ... = light-bulb
 light bulb ... = light-bulb

@@ -8,7 +8,12 @@ import { senseOf } from './sense-of.ts'
 import { stem } from './stem.ts'
 import { doneWithHands } from './test/hands.ts'
 import { understand } from './understand.ts'
-import { ANYTHING, IN_ANOTHER_LANGUAGE, TOLD } from '@glimmer/content/breakdown/templates/general'
+import {
+  ANYTHING,
+  IN_ANOTHER_LANGUAGE,
+  TOLD,
+  TOLD_OF_HARM,
+} from '@glimmer/content/breakdown/templates/general'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 
 const answerTo = (title: string) => breakDown(title, { depth: 3 })
@@ -152,7 +157,7 @@ function faultsOf(step: string): readonly string[] {
 }
 
 describe('the ways that begin anything', () => {
-  const ways = [ANYTHING, TOLD, IN_ANOTHER_LANGUAGE, ...SIGNS_OF_WEIGHT]
+  const ways = [ANYTHING, TOLD, TOLD_OF_HARM, IN_ANOTHER_LANGUAGE, ...SIGNS_OF_WEIGHT]
 
   test.each(ways.map((way) => [way.id, way] as const))(
     '%s says nothing of the title, and cheers at nothing',

@@ -7,6 +7,27 @@ const CANNOT = "(?:can(?:['’]?t|not| not))"
 const IS = "(?:['’]?s| is| are| was| has been)"
 const SOME_TIME = '(?:\\d+|a|an|one|two|three|four|five|six|a few|some|only|weeks|months|days)'
 
+const MEDICINE =
+  '(?:pills|tablets|meds|medication|medicines?|painkillers|paracetamol|ibuprofen|codeine|co-?codamol|tramadol|morphine|insulin|sertraline|citalopram|amitriptyline|antidepressants|zopiclone|diazepam|propranolol|quetiapine|sleepers)'
+const ITS =
+  '(?:(?:my|mums|moms|dads|nans|his|her|the|all|of|some|up|more|extra|enough|these|those|spare|leftover|sleeping|heart) )*'
+
+const NEXT_DAY =
+  '(?! for (?:tomorrow|tonight|the (?:morning|evening|weekend)|(?:the |my |our )?(?:holiday|trip|flight))\\b)'
+
+/** Who keeps medicine back may mean to take it all at once. Money is saved up for something. */
+const HOARDED = new RegExp(
+  [
+    String.raw`\b(?:sav(?:e|ed|ing)|stor(?:e|ed|ing)) up ${ITS}${MEDICINE}\b(?! (?:for (?:the )?(?:dog|cat)|to (?:take|bring|hand|return))\b)`,
+    String.raw`\b(?:saving|saved|hoard(?:ed|ing)?|stockpil(?:e|ed|ing)|stash(?:ed|ing)?|build(?:ing)? up (?:a )?(?:stash|stockpile|supply) of|(?:keep(?:ing)?|kept|hold(?:ing)?|held) back) ${ITS}${MEDICINE}\b(?! (?:lists?|leaflets?|box(?:es)?|money|times|info\w*|reminders?|to|from|as|on|for the (?:dog|cat)|in (?:my|the) (?:desk|handbag|car|rucksack|first aid))\b)`,
+    String.raw`\bstash of ${ITS}${MEDICINE}\b|\bsave (?:all )?my (?:pills|tablets|meds|painkillers)\b(?! (?:to|from|as|on|for (?:after|before|with)|until after)\b)`,
+    String.raw`\b(?:keep(?:ing)?|kept|hold(?:ing)?|held|put(?:ting)?|set(?:ting)?) ${ITS}${MEDICINE} (?:back(?! (?:in|on|at|into|home|to)\b)|aside|by$|to one side)${NEXT_DAY}`,
+    String.raw`\b(?:not taking|skipping|stopped taking) ${ITS}${MEDICINE}\b.{0,24}\b(?:sav(?:e|ing)|keep(?:ing)?|hid(?:e|ing)) (?:them|it)\b(?! (?:in|at|on|with)\b)`,
+    String.raw`\b${ITS}${MEDICINE} (?:all )?(?:saved up|stored up|stashed|hoarded|stockpiled)\b`,
+    String.raw`\b(?:keep(?:ing)?|kept|hid(?:e|ing)?|hold(?:ing)?) ${ITS}${MEDICINE} (?:instead of (?:taking|swallowing)|under my tongue)\b`,
+  ].join('|'),
+)
+
 /** Of what endangers, and of bodies; they come among the first. */
 export const DISCLOSED_HARM: readonly HeavyRule[] = [
   {
@@ -15,6 +36,11 @@ export const DISCLOSED_HARM: readonly HeavyRule[] = [
       String.raw`\btired of (?:being here|existing|being me|waking up)\b|\b(?:every(?:one|body)|they|the kids|my (?:kids|family)|mum|dad)(?:['’]?d| would| will)? be (?:much |so |far )?(?:happier|better|fine|relieved) (?:if i|without me)|\bbuy(?:ing)? .*\b(?:paracetamol|pills|tablets)\b.*\b(?:loads|lots|as many|all of|different shops)\b|\bbought (?:a |some |the |loads of |more )*(?:rope|noose|razor blades?|blades|helium)$|\b(?:think|thinking|thoughts?) (?:about|of) (?:the bridge(?: again| tonight| all day)?$|jumping (?:off|in front)|the train tracks|crashing|driving (?:into|off)|stepping out|ending|not existing)\b(?!.*\b(?:lease|contract|course|subscription|job|relationship|membership|story|chapter|film)\b)`,
     ),
     except: ABOUT_IT,
+  },
+  {
+    id: 'crisis',
+    named: HOARDED,
+    except: /\b(?:shortages?|to (?:return|recycle|hand (?:in|back)|take back)|essay|article|news)\b/,
   },
   {
     id: 'when-gone',

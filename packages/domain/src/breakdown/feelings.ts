@@ -9,7 +9,7 @@ const DONE_WRONG =
   /\b((i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) guilty|forgive my ?self|guilt\b|regret\w*)\b/
 
 const FAILING =
-  /\b((such )?a (total |complete |massive )?failure|hate my (body|face|self|skin|looks|weight)|failed (my|the) (driving |theory )?(test|exam|exams|course|module|assignment|essay|interview)( again)?$|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/
+  /^(?:(?:just|try to|to|please|stop and) )*(?:be|being) (?:(?:a bit|a little|just) )*(?:less|not (?:so|such)) (?:of )?(?:an? )?(?:bit )?(?:rubbish|useless|crap|shit|lazy|stupid|pathetic|terrible|awful|annoying|boring|weird|needy|selfish|ugly|fat|disgusting|burden|failure|mess|disaster|idiot|disappointment|worthless|hopeless|like me)\b(?! (?:at|with|about)\b)|\b((such )?a (total |complete |massive )?failure|hate my (body|face|self|skin|looks|weight)|failed (my|the) (driving |theory )?(test|exam|exams|course|module|assignment|essay|interview)( again)?$|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/
 
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 export const FEELINGS: readonly HeavyRule[] = [

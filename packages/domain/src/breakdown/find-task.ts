@@ -115,9 +115,9 @@ const LOOKING =
 const FACED =
   /^(?:face|dread(?:ing)?|avoid(?:ing)?|stop (?:avoiding|putting off)|get (?:round to|on with)) (?<doing>[a-z]+ing) (?=\S)/i
 
-/** "Can't face the washing up". */
+/** "Can't face the washing up", "dreading the laundry". */
 const CANNOT_FACE =
-  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:even |really )?)?face (?:doing )?(?:the |my |all the )?(?<chore>washing[- ]up|dishes|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom)\b/i
+  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:even |really )?(?:face|look at|bear)|face|(?:i['’]?m )?dread(?:ing)?) (?:doing )?(?:the |my |all the )?(?<chore>washing[- ]up|dishes|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom)\b/i
 
 const IN_A_STATE =
   /\b(?<thing>(?:the|my|our) (?:\w+ )?\w+) (?:is|are|looks?) (?:(?:absolutely|really|such|in|total|an?|so) )*(?:tip|mess|state|bombsite|pigsty|filthy|disgusting)\b/i

@@ -217,7 +217,7 @@ export const HEARD_LATER: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
-    id: 'be-with-ill',
+    id: 'be-with-dying',
     named: /\b(?:days|weeks|months|not long|little time) (?:left )?to live\b/,
     except: ABOUT_IT,
   },
@@ -245,7 +245,7 @@ export const HEARD_LATER: readonly HeavyRule[] = [
   {
     id: 'addiction-other',
     named: new RegExp(
-      String.raw`\b(?:${CLOSE}|he|she) (?:is|['’]s|came home|comes home)(?: so| always)? (?:drunk|wasted|high(?! (?:up|in|on the|above)\b))\b`,
+      String.raw`\b(?:${CLOSE}|he|she)(?:['’]?s| is| came home| comes home)(?: so| always)? (?:drunk|wasted|high(?! (?:up|in|on the|above)\b))\b`,
     ),
     except: ABOUT_IT,
   },

@@ -23,6 +23,7 @@ import {
   UNDERTAKER,
 } from './death-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
+import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './people-words.ts'
 import { PET_RULES } from './pet-rules.ts'
@@ -96,6 +97,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       `${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\b111 (about|for|re)\\b|\\bvolunteer\\w*`,
     ),
   },
+  THREATENED_LATER,
   ...THREATENED.map((named) => ({ id: 'danger-now', named, except: ABOUT_IT })),
   { id: 'violence', named: HARMED, except: ABOUT_IT },
   {
@@ -117,7 +119,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|${HITS}|threaten(ed|ing)|coercive|(been|was|being|got) groomed by|groom(ed|ing) (me|my (?:${CHILD}|sister|brother)(?<!['’]s)(?!['’]))|molest\w*|harass\w*|(scared|afraid|frightened|terrified) of (him|her|my (${HOUSEHOLD}))|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone|(he|my ex|she) (keeps|won['’]?t stop) (texting|calling|ringing|messaging|following|turning up|threatening))\b`,
     ),
     except:
-      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|(?:web ?site|site|app|account|bank|system|laptop|computer|phone|portal|page|login|email|door|wind) (?:(?:has|have|keeps?|just|then) )*lock(?:ed|s|ing)? me|lock(?:ed|s) me out of (?:my|the|our) (?:\w+ )?(?:account|email|phone|app|laptop|banking|profile)|attacked by (ants|moths|slugs))\b/,
+      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|(?:web ?site|site|app|account|bank|system|laptop|computer|phone|portal|page|login|email|door|wind) (?:(?:has|have|keeps?|just|then) )*lock(?:ed|s|ing)? me|lock(?:ed|s) me out of (?:my|the|our) (?:\w+ )?(?:account|email|phone|app|laptop|banking|profile)|(?:school|work|bank|hmrc|council|dwp|uni|university|college|company|agency|insurers?|supplier|provider|printer|court)(?: (?:is|are|keeps?|has|have|just))* threaten(?:s|ed|ing)?|attacked by (ants|moths|slugs))\b/,
   },
   {
     id: 'eating',
@@ -140,6 +142,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except:
       /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
   },
+  ...TOLD_PLAINLY,
   ...HEARD_LATER,
   ...DISCLOSED_LIFE,
   {
@@ -378,7 +381,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
+      `${ABOUT_IT.source}|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b`,
     ),
   },
   {

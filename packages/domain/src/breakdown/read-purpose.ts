@@ -132,9 +132,10 @@ export function statementOf(plain: string): string | null {
   const text = clause
     .trim()
     .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
+    .replace(/\b(owe|owes) (?:her|him|them)\b/, '$1 you')
     .replaceAll(SHORTENED, (word) => SIGNED[word.toLowerCase()] ?? word)
     .replaceAll(
-      /\b(?:her|his|their) (?=(?!at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
+      /\b(?:her|his|their) (?=(?!an? |the |some |money |£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
       'your ',
     )
   const isPlain = /^[\p{Script=Latin}\p{N}’'£$€&% -]+$/u.test(text)

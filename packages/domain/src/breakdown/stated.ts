@@ -71,7 +71,9 @@ const TIRED =
   /^(i['’]?m |i am |so |feeling |too |really )*(tired|exhausted|knackered|shattered|worn out|sleepy)( today| again| now)?$/
 
 const SMELL = '(?:smell\\w*|stink\\w*|reeks?|pongs?|honks?|whiff)'
-const IN_THE_FRIDGE = new RegExp(`\\bfridge\\b.*\\b${SMELL}\\b|\\b${SMELL}\\b.*\\bfridge\\b`)
+const IN_THE_FRIDGE = new RegExp(
+  `\\bfridge\\b.*\\bsomething\\b.*\\b(?:died|dead|gone off|rott\\w+|growing|mouldy)\\b|\\bfridge\\b.*\\b${SMELL}\\b|\\b${SMELL}\\b.*\\bfridge\\b`,
+)
 const SOME_SMELL = new RegExp(
   `\\b(?:what|whats|what's|where|wheres|source of)\\b.*\\b(?:smell\\w*|stink\\w*|stench|pong)\\b`,
 )
@@ -87,6 +89,10 @@ const GONE_BULB =
   /\b(?:light ?bulbs?|bulbs?|light)\b.{0,30}\b(?:gone|blown|been out|is out|went|burnt out|flickering)\b/
 
 const STATED: readonly (readonly [string, RegExp])[] = [
+  [
+    'dishes',
+    /\bsink(?:['’]?s| is| was)? (?:(?:so|too|really|all|completely|always|already) )*(?:full(?! of (?:water|hair|mud))|piled|overflowing|a (?:mess|state|tip))\b(?!.*\b(?:drain\w*|block\w*|leak\w*)\b)/,
+  ],
   ['light-bulb', GONE_BULB],
   ['smelly-fridge', IN_THE_FRIDGE],
   ['drip', DRIPS],
@@ -160,6 +166,24 @@ export function saidByTheWhole(said: string, text: string): string | null {
 /** Who asks why it does not work wants it to work. */
 const ASKS_WHY = /^(?:find|figure|work) out (?:why|what)\b/
 
+const TREATMENT = '(?:chemo\\w*|radiotherapy|dialysis|infusion|transfusion)'
+const PACKS = '\\bpack\\w*\\b.*\\b(?:bag|things|stuff|case)\\b'
+const FOR_TREATMENT = new RegExp(
+  `\\b${TREATMENT}\\b.*${PACKS}|${PACKS}.*\\b${TREATMENT}\\b|\\bpack(?:ing)? for (?:\\w+ )?${TREATMENT}\\b|\\b${TREATMENT} bag\\b`,
+)
+/** Who cannot face the laundry dreads that: its smallest step helps. */
+const CANNOT_FACE_IT =
+  "ca(?:n['’]?t|nnot|n not) (?:(?:even|bear to|bring myself to) )*(?:face|look at|deal with|go near|bear|touch) (?:it|them|at it)\\b"
+const DREADED: readonly (readonly [string, null, RegExp])[] = (
+  [
+    ['dishes', 'dishes|washing[- ]?up|(?<!blocked )sink'],
+    ['laundry', 'laundry|washing(?![- ]?up)'],
+    ['kitchen', 'kitchen'],
+    ['bathroom', 'bathroom'],
+    ['inbox', 'inbox|emails'],
+  ] as const
+).map(([template, things]) => [template, null, new RegExp(`\\b(?:${things})\\b.*\\b${CANNOT_FACE_IT}`)])
+
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ['smelly-fridge', /^(?:figure|work|find|see|sort|clean|deal|get|check)\b/, IN_THE_FRIDGE],
@@ -167,6 +191,9 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ['drip', /^(?:fix|mend|repair|sort|stop|deal)\b/, DRIPS],
   ['bins', /^(?:clean|empty|sort)\b/, OVERFLOWS],
   ['dinner-idea', /^(?:decide|figure|work|think|choose|make|cook|sort)\b/, WHAT_TO_EAT],
+  ['sick-call', null, /\b(?:call|ring|phone|text|email)(?:ing)? (?:in|work|in to work) (?:sick|ill)\b/],
+  ['treatment-bag', null, FOR_TREATMENT],
+  ...DREADED,
   [
     'gift-unknown',
     /^(?:buy|get|find|choose|order|pick|need|present|gift|something)\b/,

@@ -36,6 +36,12 @@ export const isWished = (heard: string): boolean => WISHED.test(heard)
 export const isTold = (heard: string): boolean =>
   isUnwanted(heard) || (TOLD.test(heard) && !TO_DO.test(heard))
 
+/** What is told may be that somebody is hurt, missing or threatened. */
+const OF_HARM =
+  /\b(?:hurt\w*|harm\w*|injur\w*|bleed\w*|blood|gone missing|(?:is|are|been|still|['’]s) missing(?! (?:me|us|him|her|them|you|out|home|a|the|my)\b)|disappeared|(?:ran|run|running) away|unconscious|passed out|black(?:ed|ing) out|collaps\w*|faint(?:ed|ing|s)|(?:fell|fallen|falls|falling)(?! (?:asleep|behind|out|in love|for|apart|through|off the)\b)|threat\w*|(?<!panic )attack\w*|(?:hit|hits|hitting|kick\w*|punch\w*|slap\w*|push\w*|shov\w*|grab\w*|bit|bitten|beat\w*) (?:me|him|her|us|them|up|my|by)|assault\w*|abus\w*|rap(?:e|ed|ing)|touched me|stab\w*|strangl\w*|chok\w*|knife|gun|weapon|poison\w*|overdos\w*|swallowed|burn(?:ed|t)(?! out)|seizures?|bitten|stung|(?:broke|broken) (?:my|his|her) (?:arm|leg|wrist|ankle|hip|foot|toe|finger|nose|ribs?|collarbone|neck|back)|broke into|burgled|robbed|mugged|crash\w*|accident|drown\w*|danger\w*|unsafe|not safe|(?:not|n['’]?t) (?:moving|breathing|responding|breathe))\b/
+
+export const isToldOfHarm = (heard: string): boolean => OF_HARM.test(heard)
+
 /** "I need to do Anmeldung" asks for something, also where nobody knows what that is. */
 const TO_DO =
   /^i (?:really |still |also |just |now )*(?:need to|have to|want to|ought to|should|must|gotta|got to) (?!be\b|feel\b|stop\b|know\b)/

@@ -31,7 +31,7 @@ import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
-import { isTold, isUnwanted, isWished } from './told.ts'
+import { isTold, isToldOfHarm, isUnwanted, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
@@ -48,6 +48,7 @@ import {
   IN_ANOTHER_LANGUAGE,
   LISTED_SHOPPING,
   TOLD,
+  TOLD_OF_HARM,
 } from '@glimmer/content/breakdown/templates/general'
 
 /**
@@ -77,6 +78,7 @@ export const EVERY_TEMPLATE: readonly Template[] = [
   ...HEAVY_TEMPLATES,
   ANYTHING,
   TOLD,
+  TOLD_OF_HARM,
   IN_ANOTHER_LANGUAGE,
   LISTED_SHOPPING,
 ]
@@ -128,7 +130,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
   if (known) return isTender ? { ...known, isQuiet } : known
-  if (isWished(heard) || isTold(heard)) return told(read)
+  if (isWished(heard) || isTold(heard)) return told(read, heard)
   return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
 }
 
@@ -377,8 +379,8 @@ function byContext(context: string, read: ReadTitle): Understanding | null {
 const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin need work'.split(' ').map(stem))
 
 /** Nobody is to do again what only happened. */
-function told(read: ReadTitle): Understanding {
-  return { ...general(read, []), template: TOLD }
+function told(read: ReadTitle, heard: string): Understanding {
+  return { ...general(read, []), template: isToldOfHarm(heard) ? TOLD_OF_HARM : TOLD }
 }
 
 function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {

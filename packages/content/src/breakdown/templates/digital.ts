@@ -96,4 +96,20 @@ export const DIGITAL = [
       5 1 Put the cables back so that you know them again
     `,
   }),
+  template({
+    id: 'delete-app',
+    about: '',
+    why: 'Holding one finger on it is most of the work. Your account stays, in case you want it back.',
+    steps: `
+      1 1 Find the app on your phone, and hold a finger on it | Photos or chats you want to keep? Save them first.
+      1* 1 Press “remove” or “delete”, and say yes when it asks
+      5 1 Put the phone down for a moment
+      2 2 Log out of it in the browser, too
+      3 1 Put another app in its place: a book, music, a radio
+      3 1 Write down what you would like to do in that time
+      4 2 Write to one person from there how else to reach you
+      4 1 Look where else it sends you mail, and turn that off
+      5 1 Note the day
+    `,
+  }),
 ] as const

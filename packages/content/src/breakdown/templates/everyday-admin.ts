@@ -63,9 +63,9 @@ export const EVERYDAY_ADMIN = [
       1 1 Find the booking mail, and the code of letters and numbers in it
       1 1 Put your passport beside you
       5 1 Look up from when until when it is open
-      2 3 Open the airline’s own page or app, and type in the code and your surname
+      2* 3 Open the airline’s own page or app, type in the code and your name, and check in
       3 3 Answer what it asks, with the passport in your hand | You may say no to what costs extra.
-      3* 2 Save the boarding pass on your phone, and take a picture of it
+      3 2 Save the boarding pass on your phone, and take a picture of it
       4 2 Look how large the bag may be
       4 1 Set an alarm for when to leave the house
       5 2 Print the pass, if the airline wants paper

@@ -197,4 +197,20 @@ export const EVERYDAY_DESK = [
       5 1 Put a note with it where guests find it
     `,
   }),
+  template({
+    id: 'quiz',
+    about: '',
+    why: 'It is one question after another, and the first one is the doorstep.',
+    steps: `
+      1 1 Open the page or the sheet with the quiz | Look first whether it has a clock, or only one try.
+      1 2 Read the first question twice
+      5 1 Put the notes beside you, if they are allowed
+      2 2 Answer the first one, or take your best guess
+      3* 10 Go on for {minutes}, and leave out what is too hard
+      3 2 Send it off, or hand it in
+      4 3 Go back to the ones that you left out
+      4 1 Check that every one has an answer
+      5 2 Write down what you did not know
+    `,
+  }),
 ] as const

@@ -250,4 +250,20 @@ export const EVERYDAY_HANDS = [
       5 1 Hang the paper on the fridge
     `,
   }),
+  template({
+    id: 'treatment-bag',
+    about: '',
+    why: 'A few soft things for some hours in a chair. Somebody can bring what is missing.',
+    steps: `
+      1 1 Put an open bag on the bed
+      1 2 Put in the letter or the card for it, and a list of your medicines
+      5 1 Write down one question for the nurse
+      2 4 Put in a warm layer, thick socks and a blanket or a scarf | Sleeves that roll up make it easier.
+      3 3 Put in water, and something to eat that goes down easily
+      3 2 Put in headphones, something to read, and a charger with a long cable
+      4 1 Put in tissues, lip balm and a bag in case you feel sick
+      4 2 Write to whoever takes you there and brings you home
+      5 1 Stand it by the door
+    `,
+  }),
 ] as const

@@ -226,7 +226,7 @@ export const TOLD = template({
   about: '',
   why: 'I am not sure what is to be done here. It may stand as it is, and if it weighs on you, it may be told.',
   steps: `
-    1 1 Put both feet on the floor, breathe out slowly and drop your shoulders | Somebody hurt or in danger? Call your emergency number first.
+    1 1 Put both feet on the floor, breathe out slowly and drop your shoulders
     1 2 Write down what you need most right now: rest, food, a person, an answer
     5 1 Drink some water
     2 2 Write or say to one person: “Something is on my mind. Have you got a minute?”
@@ -238,7 +238,16 @@ export const TOLD = template({
   `,
 })
 
-/** The same for what is not written in English: it says so, and does not guess. */
+/** The same where what happened speaks of somebody hurt, missing or threatened. */
+export const TOLD_OF_HARM: Template = {
+  ...TOLD,
+  id: 'told-of-harm',
+  steps: TOLD.steps.map((step, place) =>
+    place === 0 ? { ...step, hint: 'Somebody hurt or in danger? Call your emergency number first.' } : step,
+  ),
+}
+
+/** A way to begin anything for what is not written in English: it says so, and does not guess. */
 export const IN_ANOTHER_LANGUAGE: Template = {
   ...ANYTHING,
   id: 'another-language',

@@ -324,4 +324,22 @@ export const DANGER = [
       5 5 Talk to somebody yourself afterwards
     `,
   }),
+  template({
+    id: 'threatened',
+    about: '',
+    isDanger: true,
+    source: 'victim-support',
+    why: 'A threat like this is serious, and it is not your fault. Somebody who can act should hear of it today.',
+    steps: `
+      1 1 Go where people are whom you trust, and breathe out slowly | They are near you now? Your emergency number. In the UK 999.
+      1 2 Say to one adult you trust: “Somebody is threatening to hurt me. I need help”
+      5 1 Hold something warm
+      2 5 Tell somebody who can act: a teacher, the head, a manager, the police | The police in the UK: 101. You may call also when nothing has happened yet.
+      3 3 Write down the words, who said them, where, when and who heard it
+      3 2 Save messages and take pictures of them, without answering
+      4 2 Ask who can walk with you, and wait where other people are
+      4 2 Ask what they will do today, and when you will hear of it
+      5 5 Stay near somebody who is on your side
+    `,
+  }),
 ] as const

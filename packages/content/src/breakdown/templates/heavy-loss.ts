@@ -134,7 +134,7 @@ export const LOSS = [
       5 1 Breathe out slowly
       2 5 Take the top one and write on it: who wants what, and by when
       3 5 Write one sentence to use each time: “I am writing because … has died”
-      3 5 Look up which offices can be told all at once | In the United Kingdom that is “Tell Us Once”.
+      3 5 Look up which offices can be told all at once | In the United Kingdom “Tell Us Once” tells the government’s. Banks are told by themselves.
       4 10 Send or say the sentence to the first one
       4 3 Put what is done in one folder, with the day on it
       5 5 Stop here for today and rest
@@ -361,6 +361,23 @@ export const LOSS = [
       4 5 Call or write to them with it
       4 1 Leave the rest open: nothing has to be settled today
       5 5 Do something quiet, near somebody
+    `,
+  }),
+  template({
+    id: 'undertaker-ask',
+    about: '',
+    source: 'gov-dies',
+    why: 'It is one short call, and they are used to slow ones. One line is all that you have to say.',
+    steps: `
+      1 2 Sit down and breathe out slowly, as often as you like
+      1 2 Write on paper: their name, and the one thing you want to ask
+      5 1 Put a glass of water beside you
+      2* 5 Call them, say whose family you are, and read out your line | Somebody else may call for you.
+      3 2 Write down what they say, and the name of whom you spoke to | They can wait while you write.
+      3 1 Write day and time where you see it, if there is one
+      4 1 Ask whether it may wait, if you do not know the answer yet
+      4 2 Tell one person what you heard
+      5 5 Drink something warm and rest
     `,
   }),
 ] as const

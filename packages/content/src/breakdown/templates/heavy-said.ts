@@ -315,4 +315,72 @@ export const SAID = [
       5 5 Sit together for a while
     `,
   }),
+  template({
+    id: 'be-with-dying',
+    about: '',
+    source: 'macmillan',
+    why: 'There are no right words for this, and none are needed. Being there is enough.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person you trust: “This is hard. Can you be near me?”
+      5 1 Hold something warm
+      2 10 Sit beside them, and hold a hand if you both like that | Far away? A call, or a few lines that somebody reads out.
+      3 2 Say one true thing: “I am here”, “I love you”, “Thank you for …” | Crying is all right, and so is silence.
+      3 5 Ask: “Would you like to talk, or shall I sit with you quietly?”
+      4 3 Ask those who care for them what they expect, and whom to call at night
+      4 2 Move what can wait out of this week
+      5 5 Talk to somebody yourself afterwards
+    `,
+  }),
+  template({
+    id: 'feared-result',
+    about: '',
+    source: 'macmillan',
+    why: 'Not knowing is hard, too. It only has to be opened, and you need not be alone with it.',
+    steps: `
+      1 1 Put both feet flat on the floor and breathe out slowly, five times
+      1 2 Write or say to one person: “My result is here. Can you be with me?”
+      5 1 Hold something warm
+      3 1 Put it in front of you, with the number of the clinic or the doctor
+      2* 3 Open it, or ask them to open it and read it first
+      3 5 Call that number, and ask what it means | Words that you do not know say nothing yet: they can tell you.
+      4 3 Write down the questions you have, as they come
+      4 1 Close the search pages for today
+      5 5 Stay with somebody afterwards, whatever it says
+    `,
+  }),
+  template({
+    id: 'debt-tell',
+    about: '',
+    source: 'moneyhelper-debt',
+    why: 'A debt is heaviest while nobody knows. Free help exists, and you need not be ashamed.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write one plain line: “I owe money, and I have been afraid to tell you”
+      5 1 Drink some water
+      2 5 Look up one free debt adviser and save the number | Somebody at the door, or a date this week? Call them today.
+      3 5 Call or write to them: “I would like help with a debt” | That sentence is enough.
+      3 5 Read your line out to the one at home, or to a friend first | Afraid of how it may be taken? Ask the adviser about that.
+      4 5 Write on one page: who, how much, by when
+      4 1 Put cards and shopping apps out of reach for today
+      5 5 Do something quiet that costs nothing
+    `,
+  }),
+  template({
+    id: 'death-bank',
+    about: '',
+    source: 'gov-dies',
+    why: 'Banks have people who do nothing else. One call or one form begins it, and they take it from there.',
+    steps: `
+      1 2 Sit down with a warm drink, and somebody beside you if you like
+      1 2 Write down the name, the day they died, and the account if you know it
+      5 1 Breathe out slowly
+      2* 10 Call the bank’s bereavement team, or fill in its form | In the United Kingdom one “Death Notification Service” tells several banks.
+      3 3 Write down what they want to see: the certificate, a will, who you are
+      3 2 Note the name of whom you spoke to, and the day
+      4 5 Send them a copy, or make an appointment at a branch
+      4 2 Put what came from the bank in one folder
+      5 5 Stop here for today and rest
+    `,
+  }),
 ] as const

@@ -159,4 +159,21 @@ export const MESSAGES = [
       5 1 Move what is answered out of sight
     `,
   }),
+  template({
+    id: 'greeting-card',
+    about: '',
+    who: 'them',
+    why: 'A name, one warm line and yours below it. That is a whole card.',
+    steps: `
+      1 2 Put a card or a sheet of paper and a pen on the table | None at home? The corner shop, or a picture that you send.
+      1 1 Write the name at the top
+      5 1 Look at a photo of them, or think of their voice
+      2 3 Write the wish, and one line of your own | “Happy birthday! I am thinking of you.”
+      3 1 Sign it
+      3 3 Write the address on the envelope
+      4* 1 Put a stamp on it, or lay it where you will give it
+      4 1 Put it by the door
+      5 2 Note by which day it has to be in the post
+    `,
+  }),
 ] as const

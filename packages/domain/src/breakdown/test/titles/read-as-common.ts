@@ -56,6 +56,10 @@ brown envelope from HMRC on the doormat, scared of it :: [quiet] :: what it says
 sort out ucas :: reference :: open the ucas,
 `,
   study: `
+do the quiz :: first question :: three topics
+read chapter 4 + do the quiz :: page or the sheet :: three topics
+take the moodle quiz :: first question :: three topics
+revise for the quiz :: three topics :: send it off
 3000 word essay on hamlet due friday not started :: the question at the top :: open 3000
 learn the spanish past tense :: endings :: [general]
 finish reading the great gatsby :: one paragraph :: still missing
@@ -77,6 +81,9 @@ return the zara top, lost receipt :: the zara top :: [parts]
 change my password on everything :: the password there :: forgotten
 `,
   people: `
+tell mum i owe her a tenner :: i owe you a tenner :: your a tenner
+birthday card for Nan :: happy birthday :: it made me happy
+reply to the landlord about the damp :: photo :: reference number
 buy present for a 6 year old i dont know :: how old they are :: three things they like
 ask him if hes ok :: how are you :: could you …
 sort things out with my flatmate :: your flatmate :: a home must have
@@ -103,6 +110,7 @@ change hamster bedding :: wipe it out :: pillowcase
 take rex to be neutered :: carrier :: when they are open
 `,
   travel: `
+check in for the flight and print boarding pass :: and check in :: zzz
 book flights and a hotel in porto :: [parts] :: zzz
 book train to Glasgow and find somewhere to sleep :: [parts] :: zzz
 car needs MOT + tyres + its filthy :: book one garage :: [parts]
@@ -110,6 +118,8 @@ mot tyres and oil change :: book one garage :: the mot tyres
 i need to do anmeldung at the city office but i have no appointment and they speak only german :: speaks the language :: something is on my mind
 `,
   digital: `
+delete tiktok :: hold a finger :: word for what you want
+delete instagram off my phone :: hold a finger :: word for what you want
 transfer photos to laptop :: cable :: copy from another device
 delete old emails from shops :: delete them :: easiest one in two
 wifi is down :: router :: the wifi and plug
@@ -153,5 +163,75 @@ everyone would be better off :: [danger] :: what you need most
 granddad fell and hit his head :: [danger] :: [general]
 found blood when i wiped :: [quiet] :: [general]
 need to talk to someone :: [quiet] :: unsorted
+saving up my tablets :: [danger] :: your bank
+been hoarding my pills :: [danger] :: [general]
+keeping my meds back :: [danger] :: [general]
+stockpiling paracetamol :: [danger] :: [general]
+kept back some of moms morphine :: [danger] :: [general]
+sort tablets into pill box :: packets :: [danger]|[quiet]
+order more tablets :: box :: [danger]|[quiet]
+save up for a tablet :: sum|bank :: [danger]|[quiet]
+mums got weeks left and i dont know what to say to her :: i am here :: [general]
+dads got months to live :: i am here :: [general]
+nan hasnt got long left :: i am here :: [general]
+grandad is on end of life care go and see him :: sit beside :: [general]
+weeks left to hand in my essay :: one small thing|essay|hand :: [quiet]
+mum hasnt got long hair :: one small thing :: [quiet]
+i owe klarna 1200 and havent told my wife :: free debt adviser :: compare the name
+owe 3 grand on the credit card and my husband doesnt know :: free debt adviser :: compare the name
+tell my wife about the debt :: free debt adviser :: [general]
+hid the loan from mum :: free debt adviser :: [general]
+i owe klarna 1200 :: free debt adviser :: ring round the sum
+i owe klarna 20 :: ring round the sum :: debt
+lad at school keeps threatening to stab me :: a teacher :: lock the door|kitchen
+girl in my class says shes going to batter me :: a teacher :: lock the door
+she threatened to beat me up after school :: a teacher :: lock the door
+someone at school has a knife and says hes going to stab me :: lock the door :: zzz
+my husband threatened to stab me :: lock the door :: a teacher
+drank again last night call in sick :: cannot come in today :: emergency
+drank again last night :: 111 :: cannot come in
+came home late :: what you need most :: emergency
+got a parking ticket :: what you need most :: emergency
+fell down the stairs :: emergency :: zzz
+my brother is missing :: emergency :: zzz
+ring the funeral director about dads ashes :: read out your line :: opening hours
+ring the undertaker about the flowers :: read out your line :: what happens next
+chemo tuesday pack bag :: blanket :: questions you have
+pack for radiotherapy on monday :: blanket :: questions you have
+starting chemo on tuesday :: questions you have :: blanket
+the biopsy result came and i havent opened it :: open it :: one folder
+open my biopsy results :: open it :: one folder
+clean out the fridge something died in there :: fridge :: say their name|[quiet]
+find what died under the floorboards :: one small thing|find|look :: say their name
+the sink is full again and i cant look at it :: mug :: [quiet]
+laundry pile is massive and i cant face it :: wash|machine|clothes :: [quiet]|[general]
+kitchen is a tip and i cant bear to look at it :: kitchen|worktop|surface :: [quiet]|[general]
+mums kitchen i cant face it :: [quiet] :: worktop
+be less rubbish :: kind to you :: one small thing
+try to be less lazy :: kind to you :: one small thing
+close grandmas bank account she passed in march :: bereavement team :: tell us once
+save my medication list as pdf :: save|one small thing :: [danger]
+stash paracetamol in my desk :: one small thing|put :: [danger]
+put meds aside for tomorrow morning :: packets :: [danger]
+save up my tablets, put the dog in kennels :: [danger] :: [general]
+saving my tablets for later :: [danger] :: [general]
+my friend has a week left to live :: i am here :: [general]
+sarah has two months left at uni :: one small thing :: [quiet]
+shes drunk again :: [quiet] :: how much it is on an ordinary day
+school threatened to fine me :: one small thing|what you need :: [danger]
+he keeps threatening me at work :: a manager :: lock the door
+someone broke into my car :: emergency :: zzz
+mums got weeks left, phone her and bring the car :: i am here :: [general]
+my son has two weeks left then school holidays :: what you need|one small thing :: [quiet]
+got enough tablets saved up now :: [danger] :: [general]
+not taking my meds just keeping them :: [danger] :: [general]
+hiding my tablets under my tongue :: [danger] :: [general]
+keep my tablets in the kitchen :: one small thing :: [danger]
+mum is dying and i dont know what to say :: i am here :: photo
+doctors gave dad 3 months :: i am here :: [general]
+getting death threats online :: a teacher :: photo
+lied to my wife about money we owe :: free debt adviser :: [general]
+results from the hospital came too scared to open :: the clinic :: could happen
+dreading the laundry :: wash|machine|clothes :: [general]
 `,
 }
