@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { chooseEncoding, compressAnswers } from './compression.ts'
@@ -10,6 +13,12 @@ const app = new Hono<AppEnv>()
 app.use(compressAnswers)
 app.get('/long', (c) => c.json(LONG))
 app.get('/short', (c) => c.json({ text: 'glimmer' }))
+app.get('/measured', (c) =>
+  c.body(JSON.stringify(LONG), 200, {
+    'content-type': 'application/json',
+    'content-length': String(JSON.stringify(LONG).length),
+  }),
+)
 app.get('/stream', (c) => c.body(LONG.text, 200, { 'content-type': 'text/event-stream' }))
 
 const ask = (path: string, encoding: string) =>
@@ -24,6 +33,20 @@ test('long JSON travels compressed as the browser can take it', async () => {
   expect(gzip.headers.get('content-encoding')).toBe('gzip')
   expect(JSON.parse(gunzipSync(await gzip.arrayBuffer()).toString())).toEqual(LONG)
 })
+
+test('an answer that said its length is read to its end by who asks over the network', async () => {
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await fetch(`http://127.0.0.1:${port}/measured`, {
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(await answer.json()).toEqual(LONG)
+  }
+  await new Promise((resolve) => server.close(resolve))
+}, 10_000)
 
 test('short JSON, streams of events, and answers for who takes nothing compressed stay as they are', async () => {
   for (const response of [

@@ -59,8 +59,9 @@ export const compressAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   const body = new Uint8Array(await c.res.arrayBuffer())
   const isWorthIt = body.byteLength >= SMALLEST_COMPRESSED
   const bytes = isWorthIt ? await compressBytes(body, encoding, 'once') : body
-  const headers = new Headers(c.res.headers)
+  const { headers, status } = c.res
+  // Hono gives the headers of this answer to the next one, and whoever trusts the old length waits for ever.
   headers.delete('content-length')
   if (isWorthIt) headers.set('content-encoding', encoding)
-  c.res = new Response(bytes, { status: c.res.status, headers })
+  c.res = new Response(bytes, { status, headers })
 }
