@@ -167,10 +167,14 @@ export class ModelAccount {
 
   #answer(mutation: Mutation, carriedOut: readonly Change[], brought: Set<string>): MutationResult {
     const { id, changes } = mutation
-    const answer = this.#kept.answers.get(id) ?? this.#apply(mutation, carriedOut)
+    const before = this.#kept.answers.get(id)
+    const answer = before ?? this.#apply(mutation, carriedOut)
     if ('rev' in answer) {
-      const { rev, replaced } = answer
-      return { id, status: 'applied', rev, ...(replaced && { replaced: [...replaced] }) }
+      const { rev } = answer
+      // Sent again, it is told of the rows whose words it says then, whatever it said at first.
+      const written = new Set(changes.filter(writesWords).map(({ rowId }) => rowId))
+      const replaced = answer.replaced?.filter((row) => !before || written.has(row.id)) ?? []
+      return { id, status: 'applied', rev, ...(replaced.length > 0 && { replaced }) }
     }
     const rows = changes.flatMap((change) => {
       const key = keyOf(change)
@@ -259,6 +263,11 @@ function noteReplaced(
     row.data[field] ??= old
     replaced.set(keyOf(change), row)
   }
+}
+
+function writesWords(change: Change): boolean {
+  const { texts = [] } = tableDefinition(change.table)
+  return change.op !== 'delete' && texts.some((field) => field in change.data)
 }
 
 /** Deletes of the children that go with their deleted parents and are not spoken of themselves. */
