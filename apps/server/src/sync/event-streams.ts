@@ -75,9 +75,9 @@ export function createEventStreams({ database, findOpen }: Parts) {
     const streams = [...looked]
     for (let from = 0; from < streams.length; from += SESSIONS_AT_ONCE) {
       const some = streams.slice(from, from + SESSIONS_AT_ONCE)
-      // Without an answer nobody knows, and a device opens another when there is one.
-      const open = await findOpen(some.map(({ sessionId }) => sessionId)).catch(() => new Set())
-      for (const stream of some) if (!open.has(stream.sessionId)) stream.close()
+      // While the database is away nobody knows. It is looked again, so that an outage does not end thousands at once.
+      const open = await findOpen(some.map(({ sessionId }) => sessionId)).catch(() => null)
+      for (const stream of some) if (open?.has(stream.sessionId) === false) stream.close()
     }
   }
 
