@@ -48,21 +48,20 @@ interface Rule {
   readonly endsInANoun: boolean
 }
 
+/** In the order in which they are tried. */
+const BEFORE_TEMPLATES = [
+  COMMON_SENSES,
+  OBJECT_STATE_SENSES,
+  COMPOUND_SENSES,
+  PHRASAL_SENSES,
+  FIRST_SENSES,
+  WHOLE_SENSES,
+  NARROW_SENSES,
+  SENSES,
+]
+
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
-export const senseOf = senses(
-  [
-    COMMON_SENSES,
-    OBJECT_STATE_SENSES,
-    COMPOUND_SENSES,
-    PHRASAL_SENSES,
-    FIRST_SENSES,
-    WHOLE_SENSES,
-    NARROW_SENSES,
-    SENSES,
-  ]
-    .map((text) => text.trim())
-    .join('\n'),
-)
+export const senseOf = senses(BEFORE_TEMPLATES.map((text) => text.trim()).join('\n'))
 
 /** The same where no template is about the object: what the verb then is not taken for. */
 export const lastSenseOf = senses(LAST_SENSES)
@@ -210,17 +209,7 @@ const isThing = ({ sign, text }: Name) =>
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [
-    COMMON_SENSES,
-    OBJECT_STATE_SENSES,
-    COMPOUND_SENSES,
-    PHRASAL_SENSES,
-    FIRST_SENSES,
-    WHOLE_SENSES,
-    NARROW_SENSES,
-    SENSES,
-    LAST_SENSES,
-  ]
+  return [...BEFORE_TEMPLATES, LAST_SENSES]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }
