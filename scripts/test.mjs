@@ -1,6 +1,5 @@
 // `npm test`: install, the gate, build, unit and server tests, journeys. The last line is the count. With `full`, faults and
 // random histories are tried as often as we promise, which takes most of an hour instead of minutes.
-import { randomInt } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
@@ -8,6 +7,7 @@ import { check } from './check.mjs'
 import { inRepository, tool } from './paths.mjs'
 import { ExpectedError } from './run-main.mjs'
 import { installIfStale } from './install.mjs'
+import { seedOfRun } from './seed.mjs'
 import { runNode, stepLine } from './steps.mjs'
 import { closingLine, judge, sumTally, tallyPlaywright, tallyVitest } from './tally.mjs'
 import { makeTestFolder } from './test-folder.mjs'
@@ -106,9 +106,9 @@ function keepFailures(told) {
   console.log('What these say, with their counterexamples: test-results/failures.txt')
 }
 
-process.env.GLIMMER_SEED ||= String(randomInt(2 ** 31))
-console.log(`Random tests throw their dice by GLIMMER_SEED=${process.env.GLIMMER_SEED}`)
 const isFull = process.argv.includes('full')
+process.env.GLIMMER_SEED = seedOfRun({ isFull })
+console.log(`Random tests throw their dice by GLIMMER_SEED=${process.env.GLIMMER_SEED}`)
 if (isFull) {
   Object.assign(process.env, { GLIMMER_FAULTS: 'full', GLIMMER_HISTORIES: '500', GLIMMER_MODEL_RUNS: '500' })
 }

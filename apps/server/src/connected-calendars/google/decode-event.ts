@@ -6,12 +6,12 @@ import {
 } from '@glimmer/domain/calendar/event-override'
 import { escapeText } from '@glimmer/domain/calendar/ics/content-line'
 import { eventRow, overrideRows, ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
-import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
+import type { IcsEvent, IcsOverride } from '@glimmer/domain/calendar/ics/ics-event'
 import { readCalendar } from '@glimmer/domain/calendar/ics/read-calendar'
 import { occurrences } from '@glimmer/domain/calendar/occurrences'
 import { parseRule } from '@glimmer/domain/calendar/rule'
-import type { WallTime } from '@glimmer/domain/calendar/wall-time'
-import { isZone, wallAt } from '@glimmer/domain/calendar/zones'
+import { addToWall, wallSeconds, type WallTime } from '@glimmer/domain/calendar/wall-time'
+import { instantOf, isZone, wallAt } from '@glimmer/domain/calendar/zones'
 import { type EventFields, type ItemFields, itemOfRows } from '@glimmer/domain/calendar/connected/item'
 import type { DecodedItem, RemoteItem } from '../connector.ts'
 import { plainDescription } from './description.ts'
@@ -71,7 +71,19 @@ export function icsOf(group: Group): IcsEvent | null {
   ].join('\n')
   const reading = readCalendar(file)
   const read = (reading.kind === 'calendar' && reading.events[0]) || null
-  return read && { ...read, exceptions: read.exceptions.filter(stillLeftOut(read, instances, zone)) }
+  return (
+    read && {
+      ...read,
+      exceptions: read.exceptions.filter(stillLeftOut(read, instances, zone)),
+      overrides: read.overrides.map((one) => withUsualEnd(one, read, zone)),
+    }
+  )
+}
+
+/** The usual end may lie in the hour that the clocks leave out in spring. Google tells the hour after it, which is the same moment. */
+function withUsualEnd(one: IcsOverride, { start, end }: IcsEvent, zone: string): IcsOverride {
+  const usual = addToWall(one.originalStart, wallSeconds(end) - wallSeconds(start))
+  return wallAt(instantOf(usual, zone), zone) === one.end ? { ...one, end: usual } : one
 }
 
 /** The days of a series by themselves. Those of before it took whole days, or no longer did, are none of its any more. */

@@ -85,14 +85,16 @@ function occurrenceOf(event: EventFields): Occurrence {
   }
 }
 
-/** `isMoved`: its times are told although they read the same. */
+/**
+ * `from` null: nothing of it is known, as of a day that was called off and may keep at Google what it said then, so all is named.
+ * `isMoved`: its times are told although they read the same.
+ */
 function differences(to: Occurrence, from: Occurrence | null, zone: string, isMoved = false): Patch {
   const patch: Record<string, unknown> = {}
   if (to.title !== from?.title) patch['summary'] = to.title
-  if (to.description !== (from?.description ?? ''))
-    patch['description'] = describedPlainly(to.description) || null
-  if (to.location !== (from?.location ?? '')) patch['location'] = to.location || null
-  if (to.url !== (from?.url ?? ''))
+  if (to.description !== from?.description) patch['description'] = describedPlainly(to.description) || null
+  if (to.location !== from?.location) patch['location'] = to.location || null
+  if (to.url !== from?.url)
     patch['source'] = to.url === '' ? null : { url: to.url, title: URL.parse(to.url)?.host ?? to.url }
   // At Google a whole event that is called off is gone: here it is only not shown.
   if (to.status !== from?.status && to.status !== 'cancelled') patch['status'] = to.status

@@ -255,6 +255,32 @@ describe('a series', () => {
     }
   })
 
+  it('brings back a day as the series says it, not as it was when it was called off', async () => {
+    const linked = { url: 'https://example.org/notes', location: 'Hall', description: 'Bring notes' }
+    const histories = [
+      item({ ...weekly, ...linked }, [{ originalStart: '2026-11-30T09:00:00', title: 'Big choir' }]),
+      item({ ...weekly, startDatetime: '2026-11-24T09:00:00', endDatetime: '2026-11-24T10:00:00' }),
+      item({ title: 'Choir' }),
+      item({ title: 'Choir', recurrence: 'FREQ=DAILY' }),
+    ]
+    let there: RemoteItem | null = null
+    for (const to of histories) {
+      there = await kept(randomUUID(), to, there)
+      expect(connector.decode(there)?.item).toEqual(to)
+    }
+  })
+
+  it('takes an end in the hour that spring leaves out for the usual end', async () => {
+    const night = {
+      title: 'Night shift',
+      recurrence: 'FREQ=DAILY',
+      startDatetime: '2027-03-20T19:00:00',
+      endDatetime: '2027-03-21T01:30:00',
+    }
+    const to = item(night, [{ originalStart: '2027-03-27T19:00:00', title: 'Short night shift' }])
+    expect(connector.decode(await kept(randomUUID(), to))?.item).toEqual(to)
+  })
+
   it('is not half written over: a day that changed there stops it, and the rest follows next time', async () => {
     const there = await kept(randomUUID(), item(weekly, days))
     const [day] = events()
