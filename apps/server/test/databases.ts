@@ -36,14 +36,21 @@ export interface TestGround {
  *         const database = await ground.open()
  */
 export function describeOnBothDatabases(title: string, tests: (ground: TestGround) => void): void {
-  for (const kind of ['pglite', 'postgres'] as const) {
-    describe(`${title} (${kind})`, () => {
-      const ground = prepareGround(kind)
-      // Opened before the first test, so that this does not count towards its timeout.
-      beforeAll(async () => void (await ground.open()))
-      tests(ground)
-    })
-  }
+  for (const kind of ['pglite', 'postgres'] as const) describeOnOneDatabase(kind, title, tests)
+}
+
+/** The same on one of them: for long stories whose every statement is tried on both by other tests. */
+export function describeOnOneDatabase(
+  kind: DatabaseKind,
+  title: string,
+  tests: (ground: TestGround) => void,
+): void {
+  describe(`${title} (${kind})`, () => {
+    const ground = prepareGround(kind)
+    // Opened before the first test, so that this does not count towards its timeout.
+    beforeAll(async () => void (await ground.open()))
+    tests(ground)
+  })
 }
 
 /** The same for what concerns one of them. Call it inside `describe`. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refusalOf } from '../../test/browser.ts'
-import { describeOnBothDatabases } from '../../test/databases.ts'
+import { describeOnOneDatabase } from '../../test/databases.ts'
 import { startPostOffice, tokenOf } from '../../test/post-office.ts'
 import { startApp, type StartedApp } from '../../test/start-app.ts'
 
 const HOME = 'https://glimmer.example'
 const PASSWORD = 'quiet otter lamp'
 
-describeOnBothDatabases('accounts with a mail server, over HTTPS', (ground) => {
+describeOnOneDatabase('postgres', 'accounts with a mail server, over HTTPS', (ground) => {
   let office: Awaited<ReturnType<typeof startPostOffice>>
   let started: StartedApp
   let people = 0

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { PASSWORD } from '../account.ts'
 import { refusalOf } from '../browser.ts'
-import { describeOnBothDatabases } from '../databases.ts'
+import { describeOnOneDatabase } from '../databases.ts'
 import { startPostOffice, tokenOf } from '../post-office.ts'
 import { startApp, type StartedApp } from '../start-app.ts'
 
 const HOME = 'https://glimmer.example'
 const MINUTE = 60_000
 
-describeOnBothDatabases('a link that was mailed', (ground) => {
+describeOnOneDatabase('pglite', 'a link that was mailed', (ground) => {
   let office: Awaited<ReturnType<typeof startPostOffice>>
   let started: StartedApp
   let requests = 0
