@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { leftToTheOther } from './e2e/support/one-form.ts'
 import { seedRun } from './e2e/support/seed-run.ts'
 import { browserEnvironment, browserFlags, findBrowser } from './e2e/support/browser.ts'
 
 seedRun()
 const browser = await findBrowser()
+const elsewhere = leftToTheOther(import.meta.dirname)
 
 // What the workers of a run share lies here: they have the environment of the process that starts them.
 process.env['GLIMMER_RUN_FOLDER'] ??= join(tmpdir(), `glimmer-run-${process.pid}`)
@@ -47,7 +49,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What is about a phone alone.
-      grepInvert: /@phone-only/,
+      grepInvert: [/@phone-only/, ...elsewhere.desktop],
       // Still, as for somebody who asks for less motion: each frame of a dialog that fades in is painted without a graphics card.
       // Phones move, and so do the primitives (e2e/ui-*.spec.ts) on both.
       use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
@@ -56,6 +58,7 @@ export default defineConfig({
       // What must hold on a phone too says so with the tag @phone; sync does not know how wide a screen is.
       name: 'phone',
       grep: /@phone/,
+      grepInvert: elsewhere.phone,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -3,6 +3,7 @@ import { firefox } from './support/engines/firefox.ts'
 import { handsOn } from './support/engines/hands.ts'
 import { webKitGtk } from './support/engines/webkit-gtk.ts'
 import { expect, testOnOwnServer as test } from './support/journey.ts'
+import { formsOf } from './support/one-form.ts'
 
 // A fault gets no second try: the server ends in the middle.
 test.describe.configure({ retries: 0 })
@@ -14,7 +15,7 @@ const asked = [
   [nameOf('assessment-asking'), 'never'],
 ]
 
-for (const known of [firefox, webKitGtk]) {
+for (const known of formsOf([firefox, webKitGtk])) {
   test(`in ${known.name} a guest begins, writes, ticks, looks around, and finds everything without a network (A5, B1, F1)`, async ({
     server,
     profile,

@@ -1,5 +1,6 @@
 // `npm test`: install, the gate, build, unit and server tests, journeys. The last line is the count. With `full`, faults and
-// random histories are tried as often as we promise, which takes most of an hour instead of minutes.
+// random histories are tried as often as we promise, and journeys in every width, theme and engine, which takes most of an hour
+// instead of minutes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
@@ -111,7 +112,7 @@ process.env.GLIMMER_SEED = seedOfRun({ isFull })
 console.log(`Random tests throw their dice by GLIMMER_SEED=${process.env.GLIMMER_SEED}`)
 if (isFull) {
   Object.assign(process.env, { GLIMMER_FAULTS: 'full', GLIMMER_HISTORIES: '500', GLIMMER_MODEL_RUNS: '500' })
-}
+} else process.env.GLIMMER_FORMS = 'one'
 
 const folder = makeTestFolder()
 // Also where somebody ends the run: what lies in memory would stay there. A process that was killed may still let go of files.
@@ -132,5 +133,10 @@ keepFailures(noted('told'))
 console.log(
   `The dice were thrown by GLIMMER_SEED=${process.env.GLIMMER_SEED}: with it, the same are thrown again.`,
 )
+if (!isFull) {
+  console.log(
+    'Where there are several widths, themes or engines, one was tried by turns; all are by npm run test:full.',
+  )
+}
 console.log(closingLine(sumTally(stages)))
 process.exitCode = stages.every((result) => result.ok) ? 0 : 1

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { formsOf } from './one-form.ts'
 
-export const otherThemes = ['dark', 'low', 'contrast'] as const
+/** Beside the light one. */
+export const otherThemes = formsOf(['dark', 'low', 'contrast'] as const)
 /** What depends on colours. The rest of a page is the same in every theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 /** What lies over a page and makes it wait. */
