@@ -36,7 +36,9 @@ function unitTests(folder) {
   return async () => {
     const report = join(folder, 'vitest.json')
     const reporters = ['--reporter=default', `--reporter=${inRepository('scripts/tally-reporter.mjs')}`]
-    const { ok } = await runNode([tool('vitest'), 'run', ...reporters], {
+    // The long faults and histories wait more than they work.
+    const workers = isFull ? ['--maxWorkers=4'] : []
+    const { ok } = await runNode([tool('vitest'), 'run', ...workers, ...reporters], {
       env: { TMPDIR: folder, GLIMMER_TALLY: report },
     })
     return judge(ok, tallyVitest(report))
