@@ -26,8 +26,3 @@ export function refuseTrouble(c: Context<AppEnv>, code: `calendar_${CalendarTrou
 export function refuseFull(c: Context<AppEnv>): Response {
   return refuse(c, 'too_many_calendars', 'Ten accounts are connected; there is no room for more.')
 }
-
-export function refuseTooMany(c: Context<AppEnv>, seconds: number): Response {
-  c.header('retry-after', String(seconds))
-  return refuse(c, 'too_many_requests', 'That was often. Please try again in a while.')
-}

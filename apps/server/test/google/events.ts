@@ -133,22 +133,14 @@ export function createEvents(zone: string) {
       const before = find(id)
       if (before.status === 'cancelled') throw new Refusal(410, 'deleted')
       if (ifMatch !== undefined && ifMatch !== before.etag) throw new Refusal(412, 'conditionNotMet')
-      const bury = ({
-        iCalUID,
-        recurringEventId,
-        originalStartTime,
-        id: own,
-        start,
-        end,
-        recurrence,
-      }: StoredEvent) =>
+      const bury = ({ iCalUID, recurringEventId, originalStartTime, id: own, ...rest }: StoredEvent) =>
         keep({
           id: own,
           iCalUID,
           status: 'cancelled',
           ...(recurringEventId !== undefined && originalStartTime && { recurringEventId, originalStartTime }),
-          // It can be brought back, and is not told before.
-          hidden: { start, end, recurrence },
+          // It can be brought back as it was, and is not told before.
+          hidden: rest,
         })
       bury(before)
       for (const { event } of events.values()) if (event.recurringEventId === id) bury(event)

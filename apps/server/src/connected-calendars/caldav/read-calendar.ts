@@ -106,7 +106,7 @@ async function readChanges(
   const before = await known.etags()
   const changed = changedOf(etags, before)
   const missing = [...gone].filter((href) => before.has(href))
-  refuseTooMany(before.size - missing.length + changed.filter((href) => !before.has(href)).length)
+  refuseManyItems(before.size - missing.length + changed.filter((href) => !before.has(href)).length)
   return await withItems(access, remoteId, { changed, missing, before, cursor })
 }
 
@@ -131,7 +131,7 @@ async function readWhole(access: Access, remoteId: string, known: Known): Promis
   }
   // A calendar without events still tells of itself. An answer without a word says nothing of what there is.
   if (!isSelfTold) throw new ConnectorTrouble('not_understood')
-  refuseTooMany(etags.size)
+  refuseManyItems(etags.size)
   const before = await known.etags()
   const missing = [...before.keys()].filter((href) => !etags.has(href))
   return await withItems(access, remoteId, { changed: changedOf(etags, before), missing, before, cursor })
@@ -180,7 +180,7 @@ function changedOf(etags: Etags, before: Etags): string[] {
   return [...etags].flatMap(([href, etag]) => (etag !== null && before.get(href) === etag ? [] : [href]))
 }
 
-function refuseTooMany(count: number): void {
+function refuseManyItems(count: number): void {
   if (count > MAX_ITEMS) throw new ConnectorTrouble('too_large')
 }
 
