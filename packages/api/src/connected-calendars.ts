@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 
 /**
  * Why the other side could not be synced. `sign_in`: it asks for a new sign-in. `not_allowed`: the account may not do that
- * there. `private_address`: an address in the network of this server, which its operator did not allow.
+ * there. `too_much`: all calendars of the person together hold more than is kept here. `private_address`: an address in the
+ * network of this server, which its operator did not allow.
  */
 export const CALENDAR_TROUBLES = [
   'sign_in',
@@ -14,6 +15,7 @@ export const CALENDAR_TROUBLES = [
   'unreachable',
   'not_understood',
   'too_large',
+  'too_much',
   'private_address',
 ] as const
 export type CalendarTrouble = (typeof CALENDAR_TROUBLES)[number]

@@ -7,6 +7,7 @@ import type { Access, Connector, RemoteItem } from './connector.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
+import { refuseWithoutRoom } from './stored-room.ts'
 import { inPiece, type Writing } from './write-piece.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -145,7 +146,9 @@ async function noteKept(sending: Sending, id: string, sent: ItemFields, item: Re
   const { calendar, connector, now } = sending
   const decoded = connector.decode(item)
   const there = decoded?.item ?? sent
-  await inPiece(sending, async ({ trx, userId, rev, write }) => {
+  await inPiece(sending, async (piece) => {
+    const { trx, userId, rev, write } = piece
+    await refuseWithoutRoom(piece, calendar.id, { items: [item], gone: [] })
     const read = await readEvent(trx, userId, calendar, id)
     const rows = read?.rows
     const merged = mergeItem({ base: sent, here: rows?.item ?? null, there })

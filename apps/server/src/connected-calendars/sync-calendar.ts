@@ -4,6 +4,7 @@ import { loadEtags, loadRaws, type SyncedCalendar } from './calendar-state.ts'
 import type { Access, Connector, RemoteRead } from './connector.ts'
 import { ConnectorTrouble, MAX_CALENDAR_BYTES, MAX_ITEMS } from './connector.ts'
 import { sendOut } from './send-out.ts'
+import { refuseWithoutRoom } from './stored-room.ts'
 import { takeIn } from './take-in.ts'
 import { inPiece, type Piece, type Writing } from './write-piece.ts'
 
@@ -67,6 +68,7 @@ async function readCalendar(syncing: SyncingCalendar): Promise<{ cursor: string 
     ? [...etags.keys()].filter((href) => !named.has(href))
     : read.gone.filter((href) => etags.has(href) && !named.has(href))
   if (calendar.deletionAnswer === null && (await asksBefore(syncing, gone))) return 'asks'
+  await inPiece(syncing, (piece) => refuseWithoutRoom(piece, calendar.id, { items, gone }))
   await takeIn(syncing, items, gone)
   await inPiece(syncing, (piece) => noteRead(syncing, piece, read.cursor))
   return { cursor: read.cursor }
