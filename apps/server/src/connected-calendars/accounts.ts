@@ -51,7 +51,16 @@ export function connectAccount(
     const before = accounts.find(({ id }) => id === accountId)
     if (before && provider === 'ics' && before.state === 'active' && before.trouble === null) return 'known'
     if (!before && accounts.length >= MAX_CALENDAR_ACCOUNTS) return 'too_many'
-    const fresh = { state: 'active', trouble: null, failures: 0, next_at: at, listed_at: at } as const
+    // A sync that is at work began with what opened the account before, and ends.
+    const fresh = {
+      state: 'active',
+      trouble: null,
+      failures: 0,
+      next_at: at,
+      listed_at: at,
+      lease: null,
+      leased_until: null,
+    } as const
     await trx
       .insertInto('calendar_accounts')
       .values({ user_id: userId, id: accountId, provider, label, identity: hashed, ...fresh })
