@@ -295,6 +295,24 @@ describeOnBothDatabases('a calendar of a CalDAV account', (ground) => {
     expect([await ada.titles(), await ada.account()]).toMatchObject([[], { state: 'active' }])
   })
 
+  it('an answer holds for what was asked alone, also where all was back before it was given', async () => {
+    server.removeCalendar(there)
+    there = server.addCalendar({ mode: 'etags' })
+    const ada = await open(...Array.from({ length: 14 }, (_, n) => icsEvent(`e${n}`, `Event ${n}`)))
+    const all = new Map(there.files)
+    there.files.clear()
+    await syncLater()
+    const { id } = await ada.account()
+    for (const [name, file] of all) there.files.set(name, file)
+    await ada.act('delete-waiting', { accountId: id, answer: 'delete' })
+    await app.calendars.lookOnce()
+    expect(await ada.account()).toMatchObject({ state: 'active', waitingDeletions: 0 })
+    there.files.clear()
+    await syncLater()
+    expect(await ada.account()).toMatchObject({ state: 'asks_before_deleting', waitingDeletions: 14 })
+    expect(await ada.titles()).toHaveLength(14)
+  })
+
   it('one calendar that is gone there slows down no other', async () => {
     const other = server.addCalendar({ name: 'Old' })
     other.put('old.ics', icsFile(icsEvent('old', 'Old times')))

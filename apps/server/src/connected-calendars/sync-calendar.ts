@@ -56,7 +56,8 @@ async function readCalendar(syncing: SyncingCalendar): Promise<{ cursor: string 
     rawsOf: (hrefs) => inPiece(syncing, ({ trx, userId }) => loadRaws(trx, userId, calendar.id, hrefs)),
   })
   if (read.kind === 'unchanged') {
-    if (read.cursor !== calendar.cursor)
+    // What was asked, and perhaps answered, is over as well: all is back.
+    if (read.cursor !== calendar.cursor || calendar.waitingDeletions > 0)
       await inPiece(syncing, (piece) => noteRead(syncing, piece, read.cursor))
     return { cursor: read.cursor }
   }
