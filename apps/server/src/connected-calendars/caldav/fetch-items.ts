@@ -1,7 +1,7 @@
 import { type Access, ConnectorTrouble, type RemoteItem } from '../connector.ts'
 import { askMultistatus } from './dav-client.ts'
 import { pathOnHost } from './hrefs.ts'
-import { CALDAV, caldav, dav, type DavResponse } from './multistatus.ts'
+import { CALDAV, caldav, type DavResponse, etagOf } from './multistatus.ts'
 import { escapeXml } from './xml.ts'
 
 /** A page of a few is answered quickly, and what breaks it costs no more than the page. */
@@ -54,6 +54,5 @@ function itemOf(response: DavResponse, href: string): RemoteItem | null {
   const raw = props.get(caldav('calendar-data'))?.text
   const isWhole = (status === null || status === 200) && !isPartial && raw !== undefined && raw.trim() !== ''
   if (!isWhole) throw new ConnectorTrouble('not_understood')
-  const etag = props.get(dav('getetag'))?.text.trim() ?? ''
-  return { href, etag: etag === '' ? null : etag, raw }
+  return { href, etag: etagOf(response), raw }
 }
