@@ -3,7 +3,7 @@ import { mergeItem } from '@glimmer/domain/calendar/connected/merge-item'
 import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 import { HERE_ALONE, type SyncedCalendar } from './calendar-state.ts'
-import type { Access, Connector, RemoteItem } from './connector.ts'
+import { type Access, type Connector, decodeFairly, type RemoteItem } from './connector.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
@@ -144,7 +144,7 @@ const upToDate = (link: Link, rows: EventRows): Link => ({
 /** What the other side keeps may be other than what it was sent. What was changed here meanwhile stays, and is sent next. */
 async function noteKept(sending: Sending, id: string, sent: ItemFields, item: RemoteItem): Promise<void> {
   const { calendar, connector, now } = sending
-  const decoded = connector.decode(item)
+  const decoded = await decodeFairly(connector, item)
   const there = decoded?.item ?? sent
   await inPiece(sending, async (piece) => {
     const { trx, userId, rev, write } = piece

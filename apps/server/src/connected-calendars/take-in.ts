@@ -3,7 +3,7 @@ import { type ItemFields, isSameItem } from '@glimmer/domain/calendar/connected/
 import { mergeItem } from '@glimmer/domain/calendar/connected/merge-item'
 import { ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { SyncedCalendar } from './calendar-state.ts'
-import type { Connector, DecodedItem, RemoteItem } from './connector.ts'
+import { type DecodedItem, type Decoder, decodeFairly, type RemoteItem } from './connector.ts'
 import { derivedId } from './derived-ids.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
@@ -16,7 +16,7 @@ const ITEMS_AT_ONCE = 40
 
 export interface TakingIn extends Writing {
   readonly calendar: SyncedCalendar
-  readonly connector: Pick<Connector, 'decode'>
+  readonly connector: Decoder
 }
 
 /** Brings what the other side changed into the person's rows, piece by piece. `gone`: what it has no more. */
@@ -31,7 +31,7 @@ export async function takeIn(
     const some: Decoded[] = []
     // A rule that means harm takes long to read, and forty of them would keep everybody waiting.
     for (const item of items.slice(at, at + ITEMS_AT_ONCE)) {
-      some.push({ item, decoded: taking.connector.decode(item) })
+      some.push({ item, decoded: await decodeFairly(taking.connector, item) })
       await rest()
     }
     await inPiece(taking, (piece) => takeItems(taking, piece, some, isGone))
