@@ -313,6 +313,17 @@ describeOnBothDatabases('a calendar of a CalDAV account', (ground) => {
     expect(await ada.titles()).toHaveLength(14)
   })
 
+  it('goes on soon after a clock that was a year ahead is right again', async () => {
+    const ada = await open(icsEvent('one', 'Rehearsal'))
+    const yearMs = 365 * 24 * 60 * MINUTE_MS
+    clock.pass(yearMs)
+    await app.calendars.lookOnce()
+    clock.pass(-yearMs)
+    there.edit('one.ics', (raw) => raw.replace('Rehearsal', 'Concert'))
+    await syncLater()
+    expect(await ada.titles()).toEqual(['Concert'])
+  })
+
   it('one calendar that is gone there slows down no other', async () => {
     const other = server.addCalendar({ name: 'Old' })
     other.put('old.ics', icsFile(icsEvent('old', 'Old times')))

@@ -11,6 +11,9 @@ const LEASE_MS = 3 * 60_000
 /** Of one person at the same time, so that others get their turn however slow their accounts are. */
 const MOST_OF_A_PERSON = 2
 
+/** No account waits so long: a time that lies further ahead comes from a clock that was wrong. */
+const FAR_AHEAD_MS = 48 * 60 * 60_000
+
 /** An account that this server syncs just now, and nobody else does. */
 export interface Leased {
   readonly userId: string
@@ -32,12 +35,15 @@ export class LeaseLost extends Error {
 /** Takes the next account whose time has come, or null. Several servers share the work. */
 export function takeDue(database: Database, now: Date): Promise<Leased | null> {
   const [at, lease] = [now.toISOString(), randomUUID()]
+  const farAhead = new Date(now.getTime() + FAR_AHEAD_MS).toISOString()
   return database.forSeveral(async (trx) => {
     const { rows } = await sql<Leased>`
       with due as (
         select user_id, id from calendar_accounts as a
-        where state = 'active' and next_at <= ${at} and (leased_until is null or leased_until <= ${at})
-          and (select count(*) from calendar_accounts as o where o.user_id = a.user_id and o.leased_until > ${at}) < ${MOST_OF_A_PERSON}
+        where state = 'active' and (next_at <= ${at} or next_at > ${farAhead})
+          and (leased_until is null or leased_until <= ${at} or leased_until > ${farAhead})
+          and (select count(*) from calendar_accounts as o where o.user_id = a.user_id
+            and o.leased_until > ${at} and o.leased_until <= ${farAhead}) < ${MOST_OF_A_PERSON}
         order by next_at limit 1 for update skip locked
       ), taken as (
         update calendar_accounts as a set lease = ${lease}, leased_until = ${later(now)}, next_at = ${later(now)} from due
