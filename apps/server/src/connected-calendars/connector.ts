@@ -79,8 +79,6 @@ export interface Connector {
   read(access: Access, remoteId: string, known: Known): Promise<RemoteRead>
   /** Pure. Null: not an event that Glimmer can hold; it is left alone, and never deleted there. */
   decode(item: RemoteItem): DecodedItem | null
-  /** The same for a long text, by a thread of its own. */
-  decodeOutside?(item: RemoteItem): Promise<DecodedItem | null>
   /** Pure. What to store there: the stored text with our fields changed, or a new one. `id`: that of our event. */
   encode(given: {
     readonly raw: string | null
@@ -104,22 +102,14 @@ export interface Connector {
     remoteId: string,
     given: { readonly href: string; readonly etag: string | null },
   ): Promise<'removed' | 'gone' | 'changed' | 'refused'>
+  /** The script that decodes and encodes long texts in a thread of its own. Absent where nobody else wrote them. */
+  readonly outside?: URL
   /** Gives the account back, where the other side knows of that. What fails here is not tried again. */
   revoke?(access: Access): Promise<void>
 }
 
-/** What is longer is read by a thread of its own, so that nobody waits for it. */
+/** What is longer is read by a thread of its own, so that nobody waits for it; see `fairly.ts`. */
 export const LONG_TEXT = 100_000
-
-/** What an item is, read where it keeps nobody waiting. */
-export async function decodeFairly(
-  { decode, decodeOutside }: Decoder,
-  item: RemoteItem,
-): Promise<DecodedItem | null> {
-  return decodeOutside && item.raw.length > LONG_TEXT ? decodeOutside(item) : decode(item)
-}
-
-export type Decoder = Pick<Connector, 'decode' | 'decodeOutside'>
 
 /** Of a calendar: more is refused, and nothing of it deleted. */
 export const MAX_ITEMS = 5_000

@@ -3,7 +3,8 @@ import { mergeItem } from '@glimmer/domain/calendar/connected/merge-item'
 import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 import { HERE_ALONE, type SyncedCalendar } from './calendar-state.ts'
-import { type Access, type Connector, decodeFairly, type RemoteItem } from './connector.ts'
+import type { Access, Connector, RemoteItem } from './connector.ts'
+import { decodeFairly, encodeFairly } from './fairly.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
@@ -106,7 +107,7 @@ async function sendEvent(sending: Sending, id: string): Promise<'same' | 'sent' 
   })
   if (!found) return 'same'
   const { rows, link } = found
-  const raw = connector.encode({ raw: link?.raw ?? null, id, item: rows.item, now: now() })
+  const raw = await encodeFairly(connector, { raw: link?.raw ?? null, id, item: rows.item, now: now() })
   const answer = await connector.put(access, calendar.remoteId, {
     href: link?.href ?? null,
     etag: link?.etag ?? null,

@@ -3,8 +3,9 @@ import { type ItemFields, isSameItem } from '@glimmer/domain/calendar/connected/
 import { mergeItem } from '@glimmer/domain/calendar/connected/merge-item'
 import { ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { SyncedCalendar } from './calendar-state.ts'
-import { type DecodedItem, type Decoder, decodeFairly, type RemoteItem } from './connector.ts'
+import type { Connector, DecodedItem, RemoteItem } from './connector.ts'
 import { derivedId } from './derived-ids.ts'
+import { decodeFairly } from './fairly.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
@@ -16,7 +17,7 @@ const ITEMS_AT_ONCE = 40
 
 export interface TakingIn extends Writing {
   readonly calendar: SyncedCalendar
-  readonly connector: Decoder
+  readonly connector: Pick<Connector, 'decode' | 'outside'>
 }
 
 /** Brings what the other side changed into the person's rows, piece by piece. `gone`: what it has no more. */

@@ -1,9 +1,7 @@
 import { editItem } from '@glimmer/domain/calendar/ics/edit-item'
 import { ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import { readItem } from '@glimmer/domain/calendar/ics/read-item'
-import { TooLarge } from '../../outbound/guarded-fetch.ts'
-import type { Connector, DecodedItem } from '../connector.ts'
-import { workOutside } from '../work-outside.ts'
+import type { Connector } from '../connector.ts'
 import { listCalendars } from './list-calendars.ts'
 import { readCalendar } from './read-calendar.ts'
 import { putEvent, removeEvent } from './write-event.ts'
@@ -23,16 +21,8 @@ export const caldav: Connector = {
     // Whoever copied an event of ours from a file gave it another name.
     return { uid, ownId: own !== null && href.endsWith(`/${own}.ics`) ? own : null, item }
   },
-  async decodeOutside(item) {
-    if (item.raw.length > MAX_ITEM_LENGTH) return null
-    try {
-      return await workOutside<DecodedItem | null>(new URL('decode-outside.ts', import.meta.url), item)
-    } catch (error) {
-      if (error instanceof TooLarge) return null
-      throw error
-    }
-  },
   encode: editItem,
+  outside: new URL('outside.ts', import.meta.url),
   put: putEvent,
   remove: removeEvent,
 }
