@@ -32,6 +32,10 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
+/** Nothing is asked for somebody whose account was disabled, or who asked for its deletion. */
+const isOpen = sql<boolean>`exists (select from accounts."user" as u
+  where u.id = a.user_id and u.disabled_at is null and u.deletion_due_at is null)`
+
 /** Takes the next account whose time has come, or null. Several servers share the work. */
 export function takeDue(database: Database, now: Date): Promise<Leased | null> {
   const [at, lease] = [now.toISOString(), randomUUID()]
@@ -44,6 +48,7 @@ export function takeDue(database: Database, now: Date): Promise<Leased | null> {
           and (leased_until is null or leased_until <= ${at} or leased_until > ${farAhead})
           and (select count(*) from calendar_accounts as o where o.user_id = a.user_id
             and o.leased_until > ${at} and o.leased_until <= ${farAhead}) < ${MOST_OF_A_PERSON}
+          and ${isOpen}
         order by next_at limit 1 for update skip locked
       ), taken as (
         update calendar_accounts as a set lease = ${lease}, leased_until = ${later(now)}, next_at = ${later(now)} from due
@@ -62,9 +67,10 @@ export function takeDue(database: Database, now: Date): Promise<Leased | null> {
 export async function nextDue(database: Database): Promise<Date | null> {
   return database.forSeveral(async (trx) => {
     const found = await trx
-      .selectFrom('calendar_accounts')
+      .selectFrom('calendar_accounts as a')
       .select(sql<string | null>`min(greatest(next_at, coalesce(leased_until, next_at)))`.as('at'))
       .where('state', '=', 'active')
+      .where(isOpen)
       .executeTakeFirst()
     return found?.at ? new Date(found.at) : null
   })
