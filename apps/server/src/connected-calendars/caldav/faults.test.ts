@@ -10,6 +10,7 @@ import { accessTo, memoryOf } from '../../../test/caldav-device.ts'
 import { icsOf } from '../../../test/caldav-suite.ts'
 import { type Access, ConnectorTrouble, MAX_ITEMS } from '../connector.ts'
 import { caldav } from './caldav.ts'
+import { fetchItems } from './fetch-items.ts'
 
 const ID = '5f0c7a52-8f0e-4bb0-9b53-0d3f0a8c4e11'
 const EVENTS = 120
@@ -222,6 +223,23 @@ describe('a calendar that is too large', () => {
     server.fail(({ method }) => (method === 'PROPFIND' || method === 'REPORT' ? longer : null))
     expect(await troubleWith(read())).toBe('not_understood')
     expect(memory.items.size).toBe(0)
+  })
+
+  it('by what stands beside its events is refused as well', async () => {
+    const padded = `<!--${'x'.repeat(1_000)}-->`
+    server.fail(({ body }) =>
+      body.includes('calendar-multiget') ? (said) => said.replace('<d:response>', `${padded}<d:response>`) : null,
+    )
+    const hrefs = Array.from({ length: EVENTS }, (_, i) => hrefOf(`e${i}.ics`))
+    const room = [...calendar.files.values()].reduce((sum, { raw }) => sum + raw.length, 0)
+    const ask = () => fetchItems(access, calendar.address, hrefs, room)
+    expect((await ask()).items).toHaveLength(EVENTS)
+    server.fail(({ body }) =>
+      body.includes('calendar-multiget')
+        ? (said) => said.replace('<d:response>', `${padded.repeat(room / 500)}<d:response>`)
+        : null,
+    )
+    expect(await troubleWith(ask())).toBe('too_large')
   })
 
   it('in what changed is read whole, before it fills the memory', async () => {

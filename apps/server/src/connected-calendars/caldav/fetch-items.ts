@@ -21,13 +21,17 @@ export async function fetchItems(
   const items: RemoteItem[] = []
   const gone: string[] = []
   let room = mostBytes
+  // What stands around texts, and how XML spells them, takes room as well, and time.
+  let roomInAll = mostBytes * 4
   for (let from = 0; from < hrefs.length; from += PAGE) {
     const page = hrefs.slice(from, from + PAGE)
-    const { responses } = await askMultistatus(access, remoteId, {
+    const { responses, length } = await askMultistatus(access, remoteId, {
       method: 'REPORT',
       depth: '0',
       body: multigetBody(page),
     })
+    roomInAll -= length
+    if (roomInAll < 0) throw new ConnectorTrouble('too_large')
     const asked = new Set(page)
     for (const response of responses) {
       const path = pathOnHost(response.href, remoteId)
