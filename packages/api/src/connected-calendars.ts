@@ -44,7 +44,7 @@ export type ConnectedAccount = Readonly<z.infer<typeof connectedAccountSchema>>
 /**
  * `isGoogleSetUp`: whether the operator gave this server a client of Google's. `overruled`: what a sync with the other side
  * overruled, each as an entry of the trash: changes as a device writes them. They are told until a device says that it has
- * put them into its trash.
+ * put them into its trash, a part at a time where they are long.
  */
 export const calendarAccountsSchema = z.object({
   isGoogleSetUp: z.boolean(),

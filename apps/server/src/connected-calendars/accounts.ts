@@ -7,6 +7,7 @@ import { addCalendars } from './add-calendars.ts'
 import type { Credentials, RemoteCalendar } from './connector.ts'
 import type { CredentialSeal } from './credentials.ts'
 import { derivedId } from './derived-ids.ts'
+import { readOverruled } from './overruled.ts'
 
 type Trx = Transaction<PersonalTables>
 
@@ -102,13 +103,7 @@ export function readAccounts(
       .orderBy('account.label')
       .orderBy('account.id')
       .execute()
-    const overruled = await trx
-      .selectFrom('calendar_overruled')
-      .select(['id', 'at', 'changes'])
-      .where('user_id', '=', userId)
-      .orderBy('at')
-      .orderBy('id')
-      .execute()
+    const overruled = await readOverruled(trx, userId)
     const at = now.toISOString()
     const accounts = rows.map(({ leasedUntil, ...row }) => ({
       ...row,

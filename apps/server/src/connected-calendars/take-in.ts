@@ -29,7 +29,7 @@ export async function takeIn(
 ): Promise<void> {
   const isGone = new Set(gone)
   const rest = createRests()
-  for (const piece of inPieces(items)) {
+  for (const piece of piecesOf(items)) {
     const some: Decoded[] = []
     // A rule that means harm takes long to read, and forty of them would keep everybody waiting.
     for (const item of piece) {
@@ -44,7 +44,7 @@ export async function takeIn(
 }
 
 /** Each item is in one of them, in their order; one that is longer than a piece is one by itself. */
-export function inPieces(items: readonly RemoteItem[]): RemoteItem[][] {
+export function piecesOf(items: readonly RemoteItem[]): RemoteItem[][] {
   const pieces: RemoteItem[][] = []
   let length = Infinity
   for (const item of items) {

@@ -183,6 +183,8 @@ interface CalendarOverruledTable {
   id: string
   at: string
   changes: ColumnType<unknown[], string, string>
+  /** How long they are. */
+  bytes: Generated<number>
 }
 
 /** What opens an account, encrypted: see `connected-calendars/credentials.ts`. */
