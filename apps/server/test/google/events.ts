@@ -212,9 +212,10 @@ export function shown(event: StoredEvent): Fields & Pick<StoredEvent, 'id' | 're
 function merge(before: unknown, after: unknown): unknown {
   if (!isObject(after)) return after
   const base = isObject(before) ? before : {}
-  const hidden = isObject(base['hidden']) && after['status'] === 'confirmed' ? base['hidden'] : {}
+  const comesBack = after['status'] === 'confirmed' || after['status'] === 'tentative'
+  const hidden = isObject(base['hidden']) && comesBack ? base['hidden'] : {}
   const merged: Record<string, unknown> = { ...base, ...hidden }
-  if (after['status'] === 'confirmed') delete merged['hidden']
+  if (comesBack) delete merged['hidden']
   for (const [key, value] of Object.entries(after)) {
     if (value === null) delete merged[key]
     else merged[key] = merge(merged[key], value)

@@ -79,6 +79,9 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   ),
 })
 
+/** Whether it was deleted on both sides before, and comes back. */
+const deletions = fc.integer({ max: 3, min: 0 }).map((dice) => dice === 0)
+
 /** Google keeps moments: an event that ends in the hour that spring leaves out ends an hour later there. */
 const hasHour = (wall: WallTime, zone: string) => wallAt(instantOf(wall, zone), zone) === wall
 
@@ -155,11 +158,17 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
     return item
   }
   await fc.assert(
-    fc.asyncProperty(fc.array(choice, { minLength: 1, maxLength: 4 }), async (choices) => {
+    fc.asyncProperty(fc.array(fc.tuple(choice, deletions), { minLength: 1, maxLength: 4 }), async (choices) => {
       const id = randomUUID()
       let href: string | null = null
       let raw: string | null = null
-      for (const item of choices.map(itemFrom)) {
+      for (const [one, isDeletedBefore] of choices) {
+        if (isDeletedBefore && href !== null) {
+          events.remove(href)
+          href = null
+          raw = null
+        }
+        const item = itemFrom(one)
         const encoded = connector.encode({ raw, id, item, now: new Date() })
         const answer = await connector.put(access, ADA, { href, etag: null, id, raw: encoded })
         if (answer.kind !== 'kept') throw new Error(answer.kind)
