@@ -90,7 +90,9 @@ function itemFrom(one: Choice): ItemFields {
   const { allDay, rule } = one
   const first = addToWall('2026-02-03T00:00:00', one.day * DAY + (allDay ? 0 : one.hour * 3600))
   const lasts = allDay ? (1 + (one.lasts % 3)) * DAY - 1 : one.lasts * 1800
-  const length = ZONES.every((zone) => hasHour(addToWall(first, lasts), zone)) ? lasts : lasts + 3600
+  /** How long it takes from there, so that it ends in an hour that there is. */
+  const lengthFrom = (start: WallTime) =>
+    ZONES.every((zone) => hasHour(addToWall(start, lasts), zone)) ? lasts : lasts + 3600
   const reading = parseRule(rule ?? '')
   const parsed = reading.kind === 'rule' ? reading.rule : null
   const starts = parsed
@@ -109,7 +111,7 @@ function itemFrom(one: Choice): ItemFields {
     url: one.url,
     status: one.isTentative ? ('tentative' as const) : ('confirmed' as const),
     startDatetime: first,
-    endDatetime: addToWall(first, length),
+    endDatetime: addToWall(first, lengthFrom(first)),
     allDay,
     timeZone: allDay ? null : one.zone,
     recurrence: rule,
@@ -119,6 +121,10 @@ function itemFrom(one: Choice): ItemFields {
     ),
     additions: addition === null || starts.includes(addition) ? {} : { [addition]: true },
   }
+  const movedTo = (start: WallTime) => ({
+    startDatetime: start,
+    endDatetime: addToWall(start, lengthFrom(start)),
+  })
   const changed = chosen.filter(({ how }) => how !== 'left out')
   return itemOfRows(
     event,
@@ -129,7 +135,7 @@ function itemFrom(one: Choice): ItemFields {
       ...(how === 'title' && { title: `${one.title}, changed` }),
       ...(how === 'empty' &&
         (one.description === '' ? { location: `${one.location}.` } : { description: '' })),
-      ...(how === 'moved' && { startDatetime: addToWall(at, DAY), endDatetime: addToWall(at, DAY + length) }),
+      ...(how === 'moved' && movedTo(addToWall(at, DAY))),
     })),
   )
 }
