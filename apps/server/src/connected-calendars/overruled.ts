@@ -90,5 +90,7 @@ export async function keepOverruled(
       select id, row_number() over newest_first as nth, sum(bytes) over newest_first as bytes_so_far
       from calendar_overruled where user_id = ${userId}
       window newest_first as (order by at desc, id rows unbounded preceding)
-    ) as waiting where nth > ${MOST_WAITING} or (nth > 1 and bytes_so_far > ${MOST_WAITING_BYTES}))`.execute(trx)
+    ) as waiting where nth > ${MOST_WAITING} or (nth > 1 and bytes_so_far > ${MOST_WAITING_BYTES}))`.execute(
+    trx,
+  )
 }

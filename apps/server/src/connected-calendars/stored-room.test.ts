@@ -24,11 +24,7 @@ describeOnBothDatabases('the room for what is stored of connected calendars', (g
     server = await startCaldavServer()
     database = await ground.open()
     const hosts = [host, server].map(({ settings }) => settings['PRIVATE_CALENDAR_HOSTS']).join(',')
-    app = await startApp(
-      database,
-      { PRIVATE_CALENDAR_HOSTS: hosts },
-      { calendarParts: { now: clock.now } },
-    )
+    app = await startApp(database, { PRIVATE_CALENDAR_HOSTS: hosts }, { calendarParts: { now: clock.now } })
   })
   afterAll(() => Promise.all([host.close(), server.close()]))
 

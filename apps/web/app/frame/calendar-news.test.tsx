@@ -30,7 +30,5 @@ test('what calendars overruled is kept here part by part, until the server tells
   renderOnDevice(<CalendarNews />, store)
   await waitFor(() => expect(waiting).toEqual([]), { timeout: 10_000 })
   const kept = await store.database.trash.getAll()
-  expect(kept.map(({ at, reason }) => [at, reason])).toEqual(
-    [1, 2, 3].map((n) => [entry(n).at, 'calendar']),
-  )
+  expect(kept.map(({ at, reason }) => [at, reason])).toEqual([1, 2, 3].map((n) => [entry(n).at, 'calendar']))
 })

@@ -76,9 +76,13 @@ describe('calendars are found', () => {
 
   it('in as many places as a person has, and not in as many as a server can name', async () => {
     const { path } = server.addCalendar()
-    const many = Array.from({ length: 2_000 }, (_, i) => `<d:href>/dav/calendars/anna/?${i}</d:href>`).join('')
+    const many = Array.from({ length: 2_000 }, (_, i) => `<d:href>/dav/calendars/anna/?${i}</d:href>`).join(
+      '',
+    )
     server.fail(({ path: at }) =>
-      at.startsWith('/dav/principals') ? (answer) => answer.replace('<d:href>/dav/calendars/', `${many}$&`) : null,
+      at.startsWith('/dav/principals')
+        ? (answer) => answer.replace('<d:href>/dav/calendars/', `${many}$&`)
+        : null,
     )
     const { access } = accessTo(server)
     expect((await caldav.list(access)).map((one) => new URL(one.remoteId).pathname)).toContain(path)

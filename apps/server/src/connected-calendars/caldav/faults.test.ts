@@ -228,7 +228,9 @@ describe('a calendar that is too large', () => {
   it('by what stands beside its events is refused as well', async () => {
     const padded = `<!--${'x'.repeat(1_000)}-->`
     server.fail(({ body }) =>
-      body.includes('calendar-multiget') ? (said) => said.replace('<d:response>', `${padded}<d:response>`) : null,
+      body.includes('calendar-multiget')
+        ? (said) => said.replace('<d:response>', `${padded}<d:response>`)
+        : null,
     )
     const hrefs = Array.from({ length: EVENTS }, (_, i) => hrefOf(`e${i}.ics`))
     const room = [...calendar.files.values()].reduce((sum, { raw }) => sum + raw.length, 0)

@@ -164,29 +164,32 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
     return item
   }
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(choice, deletions), { minLength: 1, maxLength: 4 }), async (choices) => {
-      const id = randomUUID()
-      let href: string | null = null
-      let raw: string | null = null
-      for (const [one, isDeletedBefore] of choices) {
-        if (isDeletedBefore && href !== null) {
-          events.remove(href)
-          href = null
-          raw = null
+    fc.asyncProperty(
+      fc.array(fc.tuple(choice, deletions), { minLength: 1, maxLength: 4 }),
+      async (choices) => {
+        const id = randomUUID()
+        let href: string | null = null
+        let raw: string | null = null
+        for (const [one, isDeletedBefore] of choices) {
+          if (isDeletedBefore && href !== null) {
+            events.remove(href)
+            href = null
+            raw = null
+          }
+          const item = itemFrom(one)
+          const encoded = connector.encode({ raw, id, item, now: new Date() })
+          const answer = await connector.put(access, ADA, { href, etag: null, id, raw: encoded })
+          if (answer.kind !== 'kept') throw new Error(answer.kind)
+          const read = connector.decode(answer.item)
+          expect(read).toEqual({ uid: googleIdOf(id), ownId: id, item })
+          ;({ href, raw } = answer.item)
+          // Google's own programs add what Glimmer knows nothing of, which stays.
+          expect(events.get(href)).toMatchObject(seen.has(href) ? foreign : {})
+          if (!seen.has(href)) raw = (await readAgain(href)).raw
+          seen.add(href)
         }
-        const item = itemFrom(one)
-        const encoded = connector.encode({ raw, id, item, now: new Date() })
-        const answer = await connector.put(access, ADA, { href, etag: null, id, raw: encoded })
-        if (answer.kind !== 'kept') throw new Error(answer.kind)
-        const read = connector.decode(answer.item)
-        expect(read).toEqual({ uid: googleIdOf(id), ownId: id, item })
-        ;({ href, raw } = answer.item)
-        // Google's own programs add what Glimmer knows nothing of, which stays.
-        expect(events.get(href)).toMatchObject(seen.has(href) ? foreign : {})
-        if (!seen.has(href)) raw = (await readAgain(href)).raw
-        seen.add(href)
-      }
-    }),
+      },
+    ),
     { numRuns: RUNS },
   )
   console.log(`${RUNS} histories of events put to Google`)
