@@ -10,7 +10,10 @@ export const PASSWORD = 'quiet otter lamp'
 let people = 0
 
 /** Somebody with an account and a signed-in browser, at a network address of their own. */
-export async function openAccount({ openBrowser }: Pick<StartedApp, 'openBrowser'>, email?: string) {
+export async function openAccount(
+  { openBrowser, auth }: Pick<StartedApp, 'openBrowser' | 'auth'>,
+  email?: string,
+) {
   people += 1
   const address = `2001:db8:${people.toString(16)}::1`
   const own = email ?? `person-${people}@example.org`
@@ -22,6 +25,8 @@ export async function openAccount({ openBrowser }: Pick<StartedApp, 'openBrowser
   )
   expect(answer.status).toBe(200)
   const { user } = await jsonOf<{ user: { id: string } }>(answer)
+  // The letter of the sign-up writes too.
+  await auth.settled()
   const owner = user.id
   const post = (path: string, body: unknown) => browser.post(path, body, { address })
   return {

@@ -20,6 +20,7 @@ const TROUBLES = [
   'calendar_unreachable',
   'calendar_not_understood',
   'calendar_too_large',
+  'calendar_too_much',
   'calendar_private_address',
 ] as const
 

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 
 /**
  * Why the other side could not be synced. `sign_in`: it asks for a new sign-in. `not_allowed`: the account may not do that
- * there. `private_address`: an address in the network of this server, which its operator did not allow.
+ * there. `too_much`: all calendars of the person together hold more than is kept here. `private_address`: an address in the
+ * network of this server, which its operator did not allow.
  */
 export const CALENDAR_TROUBLES = [
   'sign_in',
@@ -14,6 +15,7 @@ export const CALENDAR_TROUBLES = [
   'unreachable',
   'not_understood',
   'too_large',
+  'too_much',
   'private_address',
 ] as const
 export type CalendarTrouble = (typeof CALENDAR_TROUBLES)[number]
@@ -42,7 +44,7 @@ export type ConnectedAccount = Readonly<z.infer<typeof connectedAccountSchema>>
 /**
  * `isGoogleSetUp`: whether the operator gave this server a client of Google's. `overruled`: what a sync with the other side
  * overruled, each as an entry of the trash: changes as a device writes them. They are told until a device says that it has
- * put them into its trash.
+ * put them into its trash, a part at a time where they are long.
  */
 export const calendarAccountsSchema = z.object({
   isGoogleSetUp: z.boolean(),

@@ -9,6 +9,7 @@ export const REFUSALS = {
   calendar_private_address: 400,
   calendar_sign_in: 400,
   calendar_too_large: 400,
+  calendar_too_much: 400,
   link_expired: 400,
   open_id_cancelled: 400,
   open_id_refused: 400,

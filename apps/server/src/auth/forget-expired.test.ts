@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '../../test/databases.ts'
+import { addPerson, describeOnBothDatabases } from '../../test/databases.ts'
 import { forgetExpired } from './forget-expired.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -23,5 +23,31 @@ describeOnBothDatabases('what is over is forgotten', (ground) => {
     await forgetExpired(database, now)
     const left = await accounts.selectFrom('rate_limit').select('key').execute()
     expect(left.map(({ key }) => key)).toEqual(['10.0.0.2|/sign-in/email'])
+  })
+
+  it('signs nobody out for a clock that is suddenly months ahead', async () => {
+    const database = await ground.open()
+    const { accounts } = database
+    const ada = await addPerson(database)
+    const session = (id: string, seen: Date, expires: Date) => ({
+      id: `${ada}-${id}`,
+      user_id: ada,
+      token: `${ada}-${id}`,
+      ip_address: null,
+      user_agent: null,
+      created_at: seen.toISOString(),
+      updated_at: seen.toISOString(),
+      expires_at: expires.toISOString(),
+    })
+    const open = session('open', hoursAgo(3), hoursAgo(-600))
+    const over = session('over', hoursAgo(800), hoursAgo(80))
+    await accounts.insertInto('session').values([open, over]).execute()
+    const idsAfter = async (at: Date) => {
+      await forgetExpired(database, at)
+      const left = await accounts.selectFrom('session').select('id').where('user_id', '=', ada).execute()
+      return left.map(({ id }) => id).toSorted()
+    }
+    expect(await idsAfter(hoursAgo(-24 * 90))).toEqual([open.id, over.id])
+    expect(await idsAfter(now)).toEqual([open.id])
   })
 })

@@ -5,7 +5,7 @@ import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import { askingOf } from '../http/asking.ts'
 import type { AppEnv } from '../http/context.ts'
 import { networkOf } from '../http/network-of.ts'
-import { refuse } from '../http/refusal.ts'
+import { refuse, refuseTooMany } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { hashRandomToken } from '../random-token.ts'
 import { readCounter } from '../sync/counter.ts'
@@ -108,13 +108,4 @@ function names(header: string | undefined, etag: string): boolean {
 
 function refuseUnknownFeed(c: Context) {
   return refuse(c, 'not_found', 'There is no calendar at this address, or no longer.')
-}
-
-function refuseTooMany(c: Context, seconds: number) {
-  c.header('retry-after', String(seconds))
-  return refuse(
-    c,
-    'too_many_requests',
-    'This was asked many times in a short time. Please try again a little later.',
-  )
 }

@@ -7,6 +7,7 @@ import { addCalendars } from './add-calendars.ts'
 import type { Credentials, RemoteCalendar } from './connector.ts'
 import type { CredentialSeal } from './credentials.ts'
 import { derivedId } from './derived-ids.ts'
+import { readOverruled } from './overruled.ts'
 
 type Trx = Transaction<PersonalTables>
 
@@ -51,7 +52,16 @@ export function connectAccount(
     const before = accounts.find(({ id }) => id === accountId)
     if (before && provider === 'ics' && before.state === 'active' && before.trouble === null) return 'known'
     if (!before && accounts.length >= MAX_CALENDAR_ACCOUNTS) return 'too_many'
-    const fresh = { state: 'active', trouble: null, failures: 0, next_at: at, listed_at: at } as const
+    // A sync that is at work began with what opened the account before, and ends.
+    const fresh = {
+      state: 'active',
+      trouble: null,
+      failures: 0,
+      next_at: at,
+      listed_at: at,
+      lease: null,
+      leased_until: null,
+    } as const
     await trx
       .insertInto('calendar_accounts')
       .values({ user_id: userId, id: accountId, provider, label, identity: hashed, ...fresh })
@@ -93,13 +103,7 @@ export function readAccounts(
       .orderBy('account.label')
       .orderBy('account.id')
       .execute()
-    const overruled = await trx
-      .selectFrom('calendar_overruled')
-      .select(['id', 'at', 'changes'])
-      .where('user_id', '=', userId)
-      .orderBy('at')
-      .orderBy('id')
-      .execute()
+    const overruled = await readOverruled(trx, userId)
     const at = now.toISOString()
     const accounts = rows.map(({ leasedUntil, ...row }) => ({
       ...row,

@@ -175,6 +175,22 @@ describeOnBothDatabases('faults of an account over CalDAV', (ground) => {
       },
     )
 
+    it('403 to one deletion leaves the others alone, and it is not asked again and again', async () => {
+      const ada = await open('One', 'Two', 'Three')
+      await ada.remove('One')
+      await ada.remove('Two')
+      server.fail(({ method, path }) =>
+        method === 'DELETE' && path.endsWith('One.ics') ? { status: 403 } : null,
+      )
+      await ada.sync()
+      expect(await ada.account()).toMatchObject({ state: 'active', trouble: null })
+      expect(ada.there()).toEqual(['One', 'Three'])
+      server.asked.length = 0
+      await ada.sync()
+      expect(server.asked.filter(isWrite)).toEqual([])
+      expect(await ada.titles()).toEqual(['Three'])
+    })
+
     it.each([429, 503])(
       '%i storm: nothing is lost, and nobody is asked before it is time',
       async (status) => {

@@ -7,6 +7,8 @@ import { describeOnBothDatabases } from '../../test/databases.ts'
 import { icsEvent, icsFile } from '../../test/ics-host.ts'
 import { openClock } from '../../test/reminded-person.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { keepCredentials } from './keep-credentials.ts'
+import { holdLease, LeaseLost, takeDue } from './lease.ts'
 
 const MINUTE_MS = 60_000
 
@@ -277,6 +279,78 @@ describeOnBothDatabases('a calendar of a CalDAV account', (ground) => {
       expect([(await ada.rows('calendar_events')).length, titlesThere().length]).toEqual([events.length, 2])
     },
   )
+
+  it('asks anew where more is gone by then than was asked about', async () => {
+    const ada = await open(...Array.from({ length: 16 }, (_, n) => icsEvent(`e${n}`, `Event ${n}`)))
+    for (let n = 0; n < 12; n += 1) there.delete(`e${n}.ics`)
+    await syncLater()
+    const { id } = await ada.account()
+    for (let n = 12; n < 16; n += 1) there.delete(`e${n}.ics`)
+    await ada.act('delete-waiting', { accountId: id, answer: 'delete' })
+    await app.calendars.lookOnce()
+    expect(await ada.account()).toMatchObject({ state: 'asks_before_deleting', waitingDeletions: 16 })
+    expect(await ada.titles()).toHaveLength(16)
+    await ada.act('delete-waiting', { accountId: id, answer: 'delete' })
+    await app.calendars.lookOnce()
+    expect([await ada.titles(), await ada.account()]).toMatchObject([[], { state: 'active' }])
+  })
+
+  it('an answer holds for what was asked alone, also where all was back before it was given', async () => {
+    server.removeCalendar(there)
+    there = server.addCalendar({ mode: 'etags' })
+    const ada = await open(...Array.from({ length: 14 }, (_, n) => icsEvent(`e${n}`, `Event ${n}`)))
+    const all = new Map(there.files)
+    there.files.clear()
+    await syncLater()
+    const { id } = await ada.account()
+    for (const [name, file] of all) there.files.set(name, file)
+    await ada.act('delete-waiting', { accountId: id, answer: 'delete' })
+    await app.calendars.lookOnce()
+    expect(await ada.account()).toMatchObject({ state: 'active', waitingDeletions: 0 })
+    there.files.clear()
+    await syncLater()
+    expect(await ada.account()).toMatchObject({ state: 'asks_before_deleting', waitingDeletions: 14 })
+    expect(await ada.titles()).toHaveLength(14)
+  })
+
+  it('goes on soon after a clock that was a year ahead is right again', async () => {
+    const ada = await open(icsEvent('one', 'Rehearsal'))
+    const yearMs = 365 * 24 * 60 * MINUTE_MS
+    clock.pass(yearMs)
+    await app.calendars.lookOnce()
+    clock.pass(-yearMs)
+    there.edit('one.ics', (raw) => raw.replace('Rehearsal', 'Concert'))
+    await syncLater()
+    expect(await ada.titles()).toEqual(['Concert'])
+  })
+
+  it('one calendar that is gone there slows down no other', async () => {
+    const other = server.addCalendar({ name: 'Old' })
+    other.put('old.ics', icsFile(icsEvent('old', 'Old times')))
+    const ada = await open(icsEvent('one', 'Rehearsal'))
+    server.removeCalendar(other)
+    for (let times = 0; times < 5; times += 1) await syncLater()
+    expect(await ada.account()).toMatchObject({ state: 'active', trouble: 'not_found' })
+    there.edit('one.ics', (raw) => raw.replace('Rehearsal', 'Concert'))
+    await syncLater()
+    expect(await ada.titles()).toEqual(['Concert', 'Old times'])
+  })
+
+  it('a password that was given anew is not overruled by a sync that began with the old one', async () => {
+    const ada = await open(icsEvent('one', 'Rehearsal'))
+    clock.pass(20 * MINUTE_MS)
+    const database = await ground.open()
+    let leased = await takeDue(database, clock.now())
+    while (leased && leased.userId !== ada.owner) leased = await takeDue(database, clock.now())
+    if (!leased) throw new Error('the account was not due')
+    expect((await ada.connect(login())).status).toBe(200)
+    await keepCredentials(database, leased, { before: leased.sealed ?? '', sealed: 'by the old password' })
+    const began = leased
+    const hold = database.withUser(ada.owner, (trx) => holdLease(trx, began, clock.now()))
+    await expect(hold).rejects.toThrow(LeaseLost)
+    await app.calendars.lookOnce()
+    expect(await ada.account()).toMatchObject({ state: 'active', trouble: null })
+  })
 
   it('asks to be signed in to again where the password is no longer right; then all goes on and nothing doubles', async () => {
     const ada = await open(icsEvent('one', 'Rehearsal'))

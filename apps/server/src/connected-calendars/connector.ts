@@ -102,9 +102,14 @@ export interface Connector {
     remoteId: string,
     given: { readonly href: string; readonly etag: string | null },
   ): Promise<'removed' | 'gone' | 'changed' | 'refused'>
+  /** The script that decodes and encodes long texts in a thread of its own. Absent where nobody else wrote them. */
+  readonly outside?: URL
   /** Gives the account back, where the other side knows of that. What fails here is not tried again. */
   revoke?(access: Access): Promise<void>
 }
+
+/** What is longer is read by a thread of its own, so that nobody waits for it; see `fairly.ts`. */
+export const LONG_TEXT = 100_000
 
 /** Of a calendar: more is refused, and nothing of it deleted. */
 export const MAX_ITEMS = 5_000

@@ -104,6 +104,26 @@ describeOnBothDatabases('the end of a connected calendar', (ground) => {
     expect(await ada.titles()).toEqual(['Rehearsal'])
   })
 
+  it.each([
+    ['an admin disabled', { disabled_at: '2026-11-26T10:00:00.000Z' }],
+    [
+      'waits for its deletion',
+      { deletion_asked_at: '2026-11-26T10:00:00.000Z', deletion_due_at: '2099-11-26T10:00:00.000Z' },
+    ],
+  ])('nothing is asked for an account that %s, until it is open again', async (_, closed) => {
+    const ada = await open(icsEvent('one', 'Rehearsal'))
+    const { accounts } = await ground.open()
+    const set = (values: object) =>
+      accounts.updateTable('user').set(values).where('id', '=', ada.owner).execute()
+    await set(closed)
+    const before = host.statusesOf(ada.path).length
+    await syncLater()
+    expect(host.statusesOf(ada.path)).toHaveLength(before)
+    await set({ disabled_at: null, deletion_asked_at: null, deletion_due_at: null })
+    await app.calendars.lookOnce()
+    expect(host.statusesOf(ada.path)).toHaveLength(before + 1)
+  })
+
   it('with another secret, what opens an account is of no use: it asks to be connected again', async () => {
     const ada = await open(icsEvent('one', 'Rehearsal'))
     const asked = host.statusesOf(ada.path).length

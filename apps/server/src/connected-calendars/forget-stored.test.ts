@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { addPerson, describeOnBothDatabases } from '../../test/databases.ts'
+import { expectCountedRoom } from '../../test/two-sides/history.ts'
 import type { Database } from '../db/open.ts'
 import { forgetManyStored, forgetStored } from './forget-stored.ts'
 
@@ -25,8 +26,8 @@ async function addCalendars(
       await sql`insert into calendar_integrations
         (user_id, id, rev, account_id, provider, calendar_name, calendar_color, sync_enabled, direction, is_read_only)
         values (${userId}, ${id}, 1, 'account', 'ics', 'Choir', '#aabbcc', true, 'import', true)`.execute(trx)
-      await sql`insert into calendar_cursors (user_id, integration_id, account_id, remote_id)
-        values (${userId}, ${id}, 'account', ${id})`.execute(trx)
+      await sql`insert into calendar_cursors (user_id, integration_id, account_id, remote_id, stored_bytes)
+        values (${userId}, ${id}, 'account', ${id}, ${items * Math.ceil(bytes / 2) * 2})`.execute(trx)
       // What does not pack, so that it takes the room that its length says.
       const raw = randomBytes(Math.ceil(bytes / 2)).toString('hex')
       await sql`insert into calendar_links (user_id, integration_id, href, raw)
@@ -73,6 +74,7 @@ describeOnBothDatabases('forgetting what is stored of connected calendars', (gro
     const taken = await takenBy(ada, (counted) => forgetManyStored(counted, ada))
     expect(taken.filter((count) => count > 0)).toEqual([500, 120, 500, 120])
     expect([await countLinks(database, ada), await countLinks(database, ben)]).toEqual([0, 1_240])
+    for (const person of [ada, ben]) await expectCountedRoom(database, person)
     expect(await accountOf(database, ada)).toEqual({ state: 'paused', lease: null })
     expect(await accountOf(database, ben)).toEqual({ state: 'active', lease: 'held' })
   })

@@ -49,7 +49,11 @@ export async function forgetStored(database: Rows, userId: string, calendarId: s
       const piece = rows.filter((row, i) => (bytes += row.bytes) <= BYTES_AT_ONCE || i === 0)
       const last = piece.at(-1)
       if (!last) return null
-      await sql`delete from calendar_links where ${left} and href <= ${last.href}`.execute(trx)
+      await sql`with gone as (
+          delete from calendar_links where ${left} and href <= ${last.href} returning octet_length(raw) as bytes
+        )
+        update calendar_cursors set stored_bytes = stored_bytes - (select sum(bytes) from gone)
+        where user_id = ${userId} and integration_id = ${calendarId}`.execute(trx)
       return last.href
     })
     await rest()

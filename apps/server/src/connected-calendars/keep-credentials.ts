@@ -5,11 +5,11 @@ interface Whose {
   readonly accountId: string
 }
 
-/** Keeps what opens an account, for as long as there is one. */
+/** Keeps what opens an account in place of what opened it before, where that is still kept: a person may have connected it anew. */
 export function keepCredentials(
   database: Database,
   { userId, accountId }: Whose,
-  sealed: string,
+  { before, sealed }: { readonly before: string; readonly sealed: string },
 ): Promise<void> {
   return database.forSeveral(async (trx) => {
     await trx
@@ -17,6 +17,7 @@ export function keepCredentials(
       .set({ sealed })
       .where('user_id', '=', userId)
       .where('account_id', '=', accountId)
+      .where('sealed', '=', before)
       .execute()
   })
 }

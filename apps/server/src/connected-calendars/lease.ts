@@ -11,6 +11,9 @@ const LEASE_MS = 3 * 60_000
 /** Of one person at the same time, so that others get their turn however slow their accounts are. */
 const MOST_OF_A_PERSON = 2
 
+/** No account waits so long: a time that lies further ahead comes from a clock that was wrong. */
+const FAR_AHEAD_MS = 48 * 60 * 60_000
+
 /** An account that this server syncs just now, and nobody else does. */
 export interface Leased {
   readonly userId: string
@@ -29,15 +32,23 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
+/** Nothing is asked for somebody whose account was disabled, or who asked for its deletion. */
+const isOpen = sql<boolean>`exists (select from accounts."user" as u
+  where u.id = a.user_id and u.disabled_at is null and u.deletion_due_at is null)`
+
 /** Takes the next account whose time has come, or null. Several servers share the work. */
 export function takeDue(database: Database, now: Date): Promise<Leased | null> {
   const [at, lease] = [now.toISOString(), randomUUID()]
+  const farAhead = new Date(now.getTime() + FAR_AHEAD_MS).toISOString()
   return database.forSeveral(async (trx) => {
     const { rows } = await sql<Leased>`
       with due as (
         select user_id, id from calendar_accounts as a
-        where state = 'active' and next_at <= ${at} and (leased_until is null or leased_until <= ${at})
-          and (select count(*) from calendar_accounts as o where o.user_id = a.user_id and o.leased_until > ${at}) < ${MOST_OF_A_PERSON}
+        where state = 'active' and (next_at <= ${at} or next_at > ${farAhead})
+          and (leased_until is null or leased_until <= ${at} or leased_until > ${farAhead})
+          and (select count(*) from calendar_accounts as o where o.user_id = a.user_id
+            and o.leased_until > ${at} and o.leased_until <= ${farAhead}) < ${MOST_OF_A_PERSON}
+          and ${isOpen}
         order by next_at limit 1 for update skip locked
       ), taken as (
         update calendar_accounts as a set lease = ${lease}, leased_until = ${later(now)}, next_at = ${later(now)} from due
@@ -56,9 +67,10 @@ export function takeDue(database: Database, now: Date): Promise<Leased | null> {
 export async function nextDue(database: Database): Promise<Date | null> {
   return database.forSeveral(async (trx) => {
     const found = await trx
-      .selectFrom('calendar_accounts')
+      .selectFrom('calendar_accounts as a')
       .select(sql<string | null>`min(greatest(next_at, coalesce(leased_until, next_at)))`.as('at'))
       .where('state', '=', 'active')
+      .where(isOpen)
       .executeTakeFirst()
     return found?.at ? new Date(found.at) : null
   })

@@ -46,7 +46,7 @@ export async function loadLinks(
   return rows.map((row) => ({ ...row, base: row.base as ItemFields | null }))
 }
 
-/** Inserts or replaces them, each by its href. */
+/** Inserts or replaces them, each by its href, and notes how much is stored of the calendar then. */
 export async function putLinks(
   trx: Trx,
   userId: string,
@@ -67,13 +67,23 @@ export async function putLinks(
     pushed_rev: link.pushedRev,
   }))
   const columns = sql.join(Object.keys(records[0] ?? {}).map((name) => sql.ref(name)))
-  await sql`insert into calendar_links (${columns})
-    select ${columns} from json_populate_recordset(null::calendar_links, ${JSON.stringify(records)}::json)
-    on conflict (user_id, integration_id, href) do update set event_id = excluded.event_id, uid = excluded.uid,
-      etag = excluded.etag, raw = excluded.raw, base = excluded.base, override_count = excluded.override_count,
-      pushed_rev = excluded.pushed_rev`.execute(trx)
+  const hrefs = links.map(({ href }) => href)
+  await sql`with before as (
+      select coalesce(sum(octet_length(raw)), 0) as bytes from calendar_links
+      where user_id = ${userId} and integration_id = ${calendarId} and href = any(${hrefs}::text[])
+    ), put as (
+      insert into calendar_links (${columns})
+      select ${columns} from json_populate_recordset(null::calendar_links, ${JSON.stringify(records)}::json)
+      on conflict (user_id, integration_id, href) do update set event_id = excluded.event_id, uid = excluded.uid,
+        etag = excluded.etag, raw = excluded.raw, base = excluded.base, override_count = excluded.override_count,
+        pushed_rev = excluded.pushed_rev
+      returning octet_length(raw) as bytes
+    )
+    update calendar_cursors set stored_bytes = stored_bytes - (select bytes from before) + (select sum(bytes) from put)
+    where user_id = ${userId} and integration_id = ${calendarId}`.execute(trx)
 }
 
+/** The same for what goes. */
 export async function removeLinks(
   trx: Trx,
   userId: string,
@@ -81,10 +91,11 @@ export async function removeLinks(
   hrefs: readonly string[],
 ): Promise<void> {
   if (hrefs.length === 0) return
-  await trx
-    .deleteFrom('calendar_links')
-    .where('user_id', '=', userId)
-    .where('integration_id', '=', calendarId)
-    .where(sql<boolean>`href = any(${hrefs}::text[])`)
-    .execute()
+  await sql`with gone as (
+      delete from calendar_links
+      where user_id = ${userId} and integration_id = ${calendarId} and href = any(${hrefs}::text[])
+      returning octet_length(raw) as bytes
+    )
+    update calendar_cursors set stored_bytes = stored_bytes - coalesce((select sum(bytes) from gone), 0)
+    where user_id = ${userId} and integration_id = ${calendarId}`.execute(trx)
 }

@@ -11,6 +11,7 @@ type Trx = Transaction<PersonalTables>
 
 /** What waits for a device at most; the oldest goes. */
 const MOST_WAITING = 200
+export const MOST_WAITING_BYTES = 20_000_000
 
 interface OverruledEvent {
   readonly id: string
@@ -46,6 +47,30 @@ export function bringingBack({ id, calendarId, overruled, event }: OverruledEven
   ]
 }
 
+/** What is told of it in one answer: whoever has kept that is told of the next. */
+const TOLD_BYTES = 1_000_000
+
+/** The oldest of what waits, one entry at least. */
+export async function readOverruled(
+  trx: Trx,
+  userId: string,
+): Promise<{ readonly id: string; readonly at: string; readonly changes: unknown[] }[]> {
+  return trx
+    .selectFrom('calendar_overruled')
+    .select(['id', 'at', 'changes'])
+    .where('user_id', '=', userId)
+    .where(
+      sql<boolean>`id in (select id from (
+        select id, row_number() over oldest_first as nth, sum(bytes) over oldest_first as bytes_so_far
+        from calendar_overruled where user_id = ${userId}
+        window oldest_first as (order by at, id rows unbounded preceding)
+      ) as waiting where nth = 1 or bytes_so_far <= ${TOLD_BYTES})`,
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
 /** Keeps such entries until a device has put them into its trash. */
 export async function keepOverruled(
   trx: Trx,
@@ -55,15 +80,17 @@ export async function keepOverruled(
 ): Promise<void> {
   if (entries.length === 0) return
   const at = now.toISOString()
-  const rows = entries.map((changes) => ({
-    user_id: userId,
-    id: randomUUID(),
-    at,
-    changes: JSON.stringify(changes),
-  }))
+  const rows = entries.map((entry) => {
+    const changes = JSON.stringify(entry)
+    return { user_id: userId, id: randomUUID(), at, changes, bytes: Buffer.byteLength(changes) }
+  })
   await trx.insertInto('calendar_overruled').values(rows).execute()
   await sql`delete from calendar_overruled where user_id = ${userId} and id in (
-    select id from calendar_overruled where user_id = ${userId} order by at desc, id offset ${MOST_WAITING})`.execute(
+    select id from (
+      select id, row_number() over newest_first as nth, sum(bytes) over newest_first as bytes_so_far
+      from calendar_overruled where user_id = ${userId}
+      window newest_first as (order by at desc, id rows unbounded preceding)
+    ) as waiting where nth > ${MOST_WAITING} or (nth > 1 and bytes_so_far > ${MOST_WAITING_BYTES}))`.execute(
     trx,
   )
 }

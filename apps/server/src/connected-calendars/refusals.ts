@@ -15,6 +15,7 @@ const SENTENCES: Record<`calendar_${CalendarTrouble}`, string> = {
   calendar_unreachable: 'That address can’t be reached just now. Please check it, or try again later.',
   calendar_not_understood: 'What is at this address isn’t a calendar that Glimmer can read.',
   calendar_too_large: 'This calendar is larger than Glimmer can hold.',
+  calendar_too_much: 'Together your connected calendars are larger than Glimmer can hold.',
   calendar_private_address:
     'This address lies in a private network, or isn’t one that begins with https. Whoever runs this server can allow it.',
 }
@@ -25,9 +26,4 @@ export function refuseTrouble(c: Context<AppEnv>, code: `calendar_${CalendarTrou
 
 export function refuseFull(c: Context<AppEnv>): Response {
   return refuse(c, 'too_many_calendars', 'Ten accounts are connected; there is no room for more.')
-}
-
-export function refuseTooMany(c: Context<AppEnv>, seconds: number): Response {
-  c.header('retry-after', String(seconds))
-  return refuse(c, 'too_many_requests', 'That was often. Please try again in a while.')
 }

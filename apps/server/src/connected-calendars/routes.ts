@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts'
 import { useAllowance } from '../functions/allowance.ts'
 import { askingOf } from '../http/asking.ts'
 import type { AppEnv } from '../http/context.ts'
-import { refuse } from '../http/refusal.ts'
+import { refuse, refuseTooMany } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import {
   answerDeletions,
@@ -19,7 +19,7 @@ import type { Credentials } from './connector.ts'
 import { disconnectAccount } from './disconnect.ts'
 import { addGoogleRoutes } from './google/routes.ts'
 import { addressOf } from './ics/calendar-address.ts'
-import { CONNECTING, refuseFull, refuseTooMany, refuseTrouble, SYNCING } from './refusals.ts'
+import { CONNECTING, refuseFull, refuseTrouble, SYNCING } from './refusals.ts'
 import { troubleOf } from './trouble.ts'
 
 interface CalendarRouteParts {

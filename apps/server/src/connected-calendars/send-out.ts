@@ -4,9 +4,11 @@ import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 import { HERE_ALONE, type SyncedCalendar } from './calendar-state.ts'
 import type { Access, Connector, RemoteItem } from './connector.ts'
+import { decodeFairly, encodeFairly } from './fairly.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
+import { refuseWithoutRoom } from './stored-room.ts'
 import { inPiece, type Writing } from './write-piece.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -105,7 +107,7 @@ async function sendEvent(sending: Sending, id: string): Promise<'same' | 'sent' 
   })
   if (!found) return 'same'
   const { rows, link } = found
-  const raw = connector.encode({ raw: link?.raw ?? null, id, item: rows.item, now: now() })
+  const raw = await encodeFairly(connector, { raw: link?.raw ?? null, id, item: rows.item, now: now() })
   const answer = await connector.put(access, calendar.remoteId, {
     href: link?.href ?? null,
     etag: link?.etag ?? null,
@@ -143,9 +145,11 @@ const upToDate = (link: Link, rows: EventRows): Link => ({
 /** What the other side keeps may be other than what it was sent. What was changed here meanwhile stays, and is sent next. */
 async function noteKept(sending: Sending, id: string, sent: ItemFields, item: RemoteItem): Promise<void> {
   const { calendar, connector, now } = sending
-  const decoded = connector.decode(item)
+  const decoded = await decodeFairly(connector, item)
   const there = decoded?.item ?? sent
-  await inPiece(sending, async ({ trx, userId, rev, write }) => {
+  await inPiece(sending, async (piece) => {
+    const { trx, userId, rev, write } = piece
+    await refuseWithoutRoom(piece, calendar.id, { items: [item], gone: [] })
     const read = await readEvent(trx, userId, calendar, id)
     const rows = read?.rows
     const merged = mergeItem({ base: sent, here: rows?.item ?? null, there })

@@ -44,7 +44,7 @@ export async function syncAccount(parts: AccountParts, leased: Leased): Promise<
     if (error instanceof LeaseLost) return
     const trouble = troubleOf(error)
     if (!trouble) log.error({ err: error, userId: leased.userId }, 'a calendar could not be synced')
-    ended = { kind: 'trouble', trouble: trouble ?? new ConnectorTrouble('not_understood') }
+    ended = { kind: 'trouble', trouble: trouble ?? new ConnectorTrouble('not_understood'), isPart: false }
   }
   // A server that ends leaves the rest to others at once.
   if (parts.signal.aborted) ended = { kind: 'more' }
@@ -55,7 +55,8 @@ export async function syncAccount(parts: AccountParts, leased: Leased): Promise<
 
 type Ended =
   | { readonly kind: 'done' | 'more' | 'asks' }
-  | { readonly kind: 'trouble'; readonly trouble: ConnectorTrouble }
+  /** `isPart`: other calendars of the account are as they should be. */
+  | { readonly kind: 'trouble'; readonly trouble: ConnectorTrouble; readonly isPart: boolean }
 
 async function syncCalendars(parts: AccountParts, writing: Writing, leased: Leased): Promise<Ended> {
   const connector = parts.connectorOf(leased.provider)
@@ -67,12 +68,14 @@ async function syncCalendars(parts: AccountParts, writing: Writing, leased: Leas
   let trouble: ConnectorTrouble | null = null
   let isMore = false
   let asks = false
+  let isPart = false
   for (const calendar of calendars) {
     if (parts.signal.aborted) break
     try {
       const synced = await syncCalendar({ ...writing, calendar, connector, access })
       if (synced === 'more') isMore = true
       if (synced === 'asks') asks = true
+      isPart = true
     } catch (error) {
       // One calendar that is gone or broken holds up no other; an account that does not let us in does.
       const met = troubleOf(error)
@@ -81,14 +84,15 @@ async function syncCalendars(parts: AccountParts, writing: Writing, leased: Leas
     }
   }
   if (asks) return { kind: 'asks' }
-  if (trouble) return { kind: 'trouble', trouble }
+  if (trouble) return { kind: 'trouble', trouble, isPart }
   return { kind: isMore ? 'more' : 'done' }
 }
 
 /** Throws where nothing opens the account any more: with another secret, what was kept is of no use. */
 function accessOf(parts: AccountParts, leased: Leased): Access {
   const { seal, fetch, signal, now, database } = parts
-  const credentials = leased.sealed === null ? null : seal.open(leased.sealed, leased)
+  let before = leased.sealed ?? ''
+  const credentials = seal.open(before, leased)
   if (!credentials) throw new ConnectorTrouble('sign_in')
   const access = {
     credentials,
@@ -97,7 +101,9 @@ function accessOf(parts: AccountParts, leased: Leased): Access {
     now,
     async keep(changed: Credentials) {
       access.credentials = changed
-      await keepCredentials(database, leased, seal.seal(changed, leased))
+      const sealed = seal.seal(changed, leased)
+      await keepCredentials(database, leased, { before, sealed })
+      before = sealed
     },
   }
   return access
@@ -144,12 +150,14 @@ async function noteEnd(
     more: () => ({ trouble: null, failures: 0, next_at: next(GO_ON_MS) }),
     asks: () => ({ trouble: null, state: 'asks_before_deleting' as const }),
     trouble: () => {
-      const { trouble, retryAfterMs } = (ended as Extract<Ended, { kind: 'trouble' }>).trouble
-      const backoff = Math.min(usualMs * 2 ** Math.min(failures, 10), LONGEST_PAUSE_MS)
+      const { trouble: met, isPart } = ended as Extract<Ended, { kind: 'trouble' }>
+      const { trouble, retryAfterMs } = met
+      // The calendars that are well do not wait for one that is gone for good.
+      const backoff = isPart ? usualMs : Math.min(usualMs * 2 ** Math.min(failures, 10), LONGEST_PAUSE_MS)
       const wait = Math.min(Math.max(retryAfterMs ?? 0, spread(backoff)), LATEST_MS)
       return {
         trouble,
-        failures: failures + 1,
+        failures: isPart ? 0 : failures + 1,
         next_at: next(wait),
         ...(trouble === 'sign_in' && { state: 'sign_in_again' as const }),
       }

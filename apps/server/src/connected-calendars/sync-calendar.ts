@@ -4,6 +4,7 @@ import { loadEtags, loadRaws, type SyncedCalendar } from './calendar-state.ts'
 import type { Access, Connector, RemoteRead } from './connector.ts'
 import { ConnectorTrouble, MAX_CALENDAR_BYTES, MAX_ITEMS } from './connector.ts'
 import { sendOut } from './send-out.ts'
+import { refuseWithoutRoom } from './stored-room.ts'
 import { takeIn } from './take-in.ts'
 import { inPiece, type Piece, type Writing } from './write-piece.ts'
 
@@ -55,7 +56,8 @@ async function readCalendar(syncing: SyncingCalendar): Promise<{ cursor: string 
     rawsOf: (hrefs) => inPiece(syncing, ({ trx, userId }) => loadRaws(trx, userId, calendar.id, hrefs)),
   })
   if (read.kind === 'unchanged') {
-    if (read.cursor !== calendar.cursor)
+    // What was asked, and perhaps answered, is over as well: all is back.
+    if (read.cursor !== calendar.cursor || calendar.waitingDeletions > 0)
       await inPiece(syncing, (piece) => noteRead(syncing, piece, read.cursor))
     return { cursor: read.cursor }
   }
@@ -66,7 +68,8 @@ async function readCalendar(syncing: SyncingCalendar): Promise<{ cursor: string 
   const gone = read.isWhole
     ? [...etags.keys()].filter((href) => !named.has(href))
     : read.gone.filter((href) => etags.has(href) && !named.has(href))
-  if (calendar.deletionAnswer === null && (await asksBefore(syncing, gone))) return 'asks'
+  if (calendar.deletionAnswer !== 'keep' && (await asksBefore(syncing, gone))) return 'asks'
+  await inPiece(syncing, (piece) => refuseWithoutRoom(piece, calendar.id, { items, gone }))
   await takeIn(syncing, items, gone)
   await inPiece(syncing, (piece) => noteRead(syncing, piece, read.cursor))
   return { cursor: read.cursor }
@@ -81,7 +84,7 @@ function refuseTooLarge(read: RemoteRead & { kind: 'read' }, etags: ReadonlyMap<
   if (count > MAX_ITEMS || bytes > MAX_CALENDAR_BYTES) throw new ConnectorTrouble('too_large')
 }
 
-/** Whether so much is gone there that the person is asked; then nothing of it is done yet. */
+/** Whether more is gone there than the person agreed to, so that they are asked; then nothing of it is done yet. */
 async function asksBefore(syncing: SyncingCalendar, gone: readonly string[]): Promise<boolean> {
   const { calendar } = syncing
   if (!isMassDeletion(gone.length, gone.length)) return false
@@ -91,11 +94,12 @@ async function asksBefore(syncing: SyncingCalendar, gone: readonly string[]): Pr
       from calendar_links as l join calendar_events as e on e.user_id = l.user_id and e.id = l.event_id and e.calendar_id = ${calendar.id}
       where l.user_id = ${userId} and l.integration_id = ${calendar.id}`.execute(trx)
     const { all = 0, going = 0 } = rows[0] ?? {}
-    const isAsked = isMassDeletion(going, all)
+    const agreed = calendar.deletionAnswer === 'delete' ? calendar.waitingDeletions : 0
+    const isAsked = isMassDeletion(going, all) && going > agreed
     if (isAsked) {
       await trx
         .updateTable('calendar_cursors')
-        .set({ waiting_deletions: going })
+        .set({ waiting_deletions: going, deletion_answer: null })
         .where('user_id', '=', userId)
         .where('integration_id', '=', calendar.id)
         .execute()

@@ -5,18 +5,20 @@ import { ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { SyncedCalendar } from './calendar-state.ts'
 import type { Connector, DecodedItem, RemoteItem } from './connector.ts'
 import { derivedId } from './derived-ids.ts'
+import { decodeFairly } from './fairly.ts'
 import { changesToItem, type EventRows, loadEvents } from './item-rows.ts'
 import { type Link, loadLinks, putLinks, removeLinks } from './links.ts'
 import { bringingBack, keepOverruled } from './overruled.ts'
 import { createRests } from '../rests.ts'
 import { deleteInPieces, inPiece, type Piece, type Writing } from './write-piece.ts'
 
-/** So many items are compared in one transaction. */
+/** So many items are compared in one transaction, fewer where they are long: on the embedded database everybody waits for it. */
 const ITEMS_AT_ONCE = 40
+const LENGTH_AT_ONCE = 2_000_000
 
 export interface TakingIn extends Writing {
   readonly calendar: SyncedCalendar
-  readonly connector: Pick<Connector, 'decode'>
+  readonly connector: Pick<Connector, 'decode' | 'outside'>
 }
 
 /** Brings what the other side changed into the person's rows, piece by piece. `gone`: what it has no more. */
@@ -27,18 +29,34 @@ export async function takeIn(
 ): Promise<void> {
   const isGone = new Set(gone)
   const rest = createRests()
-  for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
+  for (const piece of piecesOf(items)) {
     const some: Decoded[] = []
     // A rule that means harm takes long to read, and forty of them would keep everybody waiting.
-    for (const item of items.slice(at, at + ITEMS_AT_ONCE)) {
-      some.push({ item, decoded: taking.connector.decode(item) })
+    for (const item of piece) {
+      some.push({ item, decoded: await decodeFairly(taking.connector, item) })
       await rest()
     }
-    await inPiece(taking, (piece) => takeItems(taking, piece, some, isGone))
+    await inPiece(taking, (within) => takeItems(taking, within, some, isGone))
   }
   for (let at = 0; at < gone.length; at += ITEMS_AT_ONCE) {
     await takeGone(taking, gone.slice(at, at + ITEMS_AT_ONCE))
   }
+}
+
+/** Each item is in one of them, in their order; one that is longer than a piece is one by itself. */
+export function piecesOf(items: readonly RemoteItem[]): RemoteItem[][] {
+  const pieces: RemoteItem[][] = []
+  let length = Infinity
+  for (const item of items) {
+    const piece = pieces.at(-1)
+    length += item.raw.length
+    if (piece && piece.length < ITEMS_AT_ONCE && length <= LENGTH_AT_ONCE) piece.push(item)
+    else {
+      pieces.push([item])
+      length = item.raw.length
+    }
+  }
+  return pieces
 }
 
 interface Decoded {

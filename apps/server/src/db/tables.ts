@@ -156,6 +156,8 @@ interface CalendarCursorsTable {
   /** How many deletions wait for the person's answer, and what it was. */
   waiting_deletions: Generated<number>
   deletion_answer: Generated<'delete' | 'keep' | null>
+  /** The bytes of the texts in its links. */
+  stored_bytes: Generated<number>
 }
 
 /** One item of the other side, and the event that it is here; without an event it is left alone. */
@@ -181,6 +183,8 @@ interface CalendarOverruledTable {
   id: string
   at: string
   changes: ColumnType<unknown[], string, string>
+  /** How long they are. */
+  bytes: Generated<number>
 }
 
 /** What opens an account, encrypted: see `connected-calendars/credentials.ts`. */

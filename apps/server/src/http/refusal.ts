@@ -7,6 +7,16 @@ export function refuse(c: Context, code: RefusalCode, message: string): Response
   return c.json({ error: { code, message } }, REFUSALS[code], { 'cache-control': 'no-store' })
 }
 
+/** `seconds`: when it may be asked again. */
+export function refuseTooMany(c: Context, seconds: number): Response {
+  c.header('retry-after', String(seconds))
+  return refuse(
+    c,
+    'too_many_requests',
+    'This was asked many times in a short time. Please try again a little later.',
+  )
+}
+
 /** Every request about a person's data names whose it is: a tab of somebody else never touches a row. */
 export function refuseOtherOwner(c: Context): Response {
   return refuse(c, 'other_owner', 'Another account is signed in.')

@@ -12,8 +12,10 @@ export async function forgetSent({ accounts }: Pick<Database, 'accounts'>): Prom
     accounts,
   )
   await sql`delete from public.outbox where expires_at < now() - interval '1 day'`.execute(accounts)
+  // Beside the device that was seen last: a clock that is months ahead takes nobody's reminders away.
   await sql`
-    delete from public.push_subscriptions where seen_at < now() - ${UNSEEN_DAYS} * interval '1 day'`.execute(
+    delete from public.push_subscriptions
+    where seen_at < (select max(seen_at) from public.push_subscriptions) - ${UNSEEN_DAYS} * interval '1 day'`.execute(
     accounts,
   )
 }

@@ -169,11 +169,18 @@ describeOnBothDatabases('pushes that meet trouble', (ground) => {
       .updateTable('public.notify_sent')
       .set({ sent_at: ago(36) })
       .execute()
+    const devicesOf = ({ owner }: Reminded) =>
+      accounts.selectFrom('public.push_subscriptions').select('id').where('user_id', '=', owner).execute()
     await accounts
       .updateTable('public.push_subscriptions')
       .set({ seen_at: ago(91) })
       .execute()
     await forgetSent(database)
+    // As where the clock has just jumped: nobody was seen for so long.
+    expect(await devicesOf(ada)).toHaveLength(1)
+    const ben = await openWaiting()
+    await forgetSent(database)
+    expect([await devicesOf(ada), await devicesOf(ben)]).toMatchObject([[], [{}]])
     expect(await sentOf()).toEqual([])
     expect(await stateOf(ada)).toMatchObject({ push: { devices: [] } })
   })

@@ -5,7 +5,7 @@ import type { Database } from '../db/open.ts'
 import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import { askingOf } from '../http/asking.ts'
 import type { AppEnv } from '../http/context.ts'
-import { refuse, refuseVisitor } from '../http/refusal.ts'
+import { refuse, refuseTooMany, refuseVisitor } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { explainMailTrouble } from '../mail/mail-trouble.ts'
 import { REFUSALS_UNTIL_PAUSED } from './deliver-letter.ts'
@@ -170,13 +170,4 @@ async function emailOf({ accounts }: Database, userId: string): Promise<Notifica
     .executeTakeFirstOrThrow()
   if (!isConfirmed) return 'unconfirmed'
   return refusals >= REFUSALS_UNTIL_PAUSED ? 'paused' : 'on'
-}
-
-function refuseTooMany(c: Context, seconds: number): Response {
-  c.header('retry-after', String(seconds))
-  return refuse(
-    c,
-    'too_many_requests',
-    'This was asked many times in a short time. Please try again a little later.',
-  )
 }

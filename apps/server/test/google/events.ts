@@ -133,22 +133,14 @@ export function createEvents(zone: string) {
       const before = find(id)
       if (before.status === 'cancelled') throw new Refusal(410, 'deleted')
       if (ifMatch !== undefined && ifMatch !== before.etag) throw new Refusal(412, 'conditionNotMet')
-      const bury = ({
-        iCalUID,
-        recurringEventId,
-        originalStartTime,
-        id: own,
-        start,
-        end,
-        recurrence,
-      }: StoredEvent) =>
+      const bury = ({ iCalUID, recurringEventId, originalStartTime, id: own, ...rest }: StoredEvent) =>
         keep({
           id: own,
           iCalUID,
           status: 'cancelled',
           ...(recurringEventId !== undefined && originalStartTime && { recurringEventId, originalStartTime }),
-          // It can be brought back, and is not told before.
-          hidden: { start, end, recurrence },
+          // It can be brought back as it was, and is not told before.
+          hidden: rest,
         })
       bury(before)
       for (const { event } of events.values()) if (event.recurringEventId === id) bury(event)
@@ -220,9 +212,10 @@ export function shown(event: StoredEvent): Fields & Pick<StoredEvent, 'id' | 're
 function merge(before: unknown, after: unknown): unknown {
   if (!isObject(after)) return after
   const base = isObject(before) ? before : {}
-  const hidden = isObject(base['hidden']) && after['status'] === 'confirmed' ? base['hidden'] : {}
+  const comesBack = after['status'] === 'confirmed' || after['status'] === 'tentative'
+  const hidden = isObject(base['hidden']) && comesBack ? base['hidden'] : {}
   const merged: Record<string, unknown> = { ...base, ...hidden }
-  if (after['status'] === 'confirmed') delete merged['hidden']
+  if (comesBack) delete merged['hidden']
   for (const [key, value] of Object.entries(after)) {
     if (value === null) delete merged[key]
     else merged[key] = merge(merged[key], value)

@@ -11,6 +11,7 @@ import { addToWall } from '@glimmer/domain/calendar/wall-time'
 import type { Change } from '@glimmer/sync/change'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { typedChange } from '@glimmer/sync/typed-rows'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { pauseAccount, readAccounts } from '../../src/connected-calendars/accounts.ts'
@@ -163,6 +164,7 @@ export async function liveHistory({ database, side, random, steps }: History): P
   // Somebody who reads everything for the first time has the same of each event.
   const ben = await addPerson(database, 'Ben')
   await connect(ben)
+  for (const userId of [ada, ben]) await expectCountedRoom(database, userId)
   expect(await createDevice(database, ben, random).items()).toEqual(await device.items())
   for (const userId of [ada, ben]) {
     const { accounts: open } = await readAccounts(database, userId, now())
@@ -186,6 +188,18 @@ async function cutOff(
   servers[place] = start()
   await ending.stop()
   await looking
+}
+
+/** What is noted of how much is stored is what is stored. */
+export async function expectCountedRoom(database: Database, userId: string): Promise<void> {
+  const { rows } = await database.withUser(userId, (trx) =>
+    sql<{ noted: number; stored: number }>`
+      select stored_bytes::float8 as noted, (select coalesce(sum(octet_length(raw)), 0)::float8 from calendar_links as link
+        where link.user_id = known.user_id and link.integration_id = known.integration_id) as stored
+      from calendar_cursors as known where user_id = ${userId}`.execute(trx),
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { noted, stored } of rows) expect(noted).toBe(stored)
 }
 
 /** A device of the person: it writes as devices do, and sees the rows. */

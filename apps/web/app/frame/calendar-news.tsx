@@ -9,6 +9,8 @@ import { fetchCalendarAccounts, overruledKept } from '../session/connected-calen
 
 /** A sync writes many events one after the other; the server is asked once, after the last of them. */
 const SETTLED_AFTER_MS = 2_000
+/** More than ever wait. */
+const MOST_PARTS = 200
 
 /** Brings what a connected calendar overruled to this device, while somebody sees the page. */
 export function CalendarNews() {
@@ -35,13 +37,15 @@ export function CalendarNews() {
   return null
 }
 
+/** The server tells of a part at a time, and of the next when it hears that this one is kept. */
 async function bringOverruled(store: DeviceStore): Promise<void> {
-  const answer = await fetchCalendarAccounts(store.owner)
-  if (answer.kind !== 'ok' || answer.value.overruled.length === 0) return
-  const { overruled } = answer.value
-  await keepOverruledByCalendar(store, overruled)
-  await overruledKept(
-    store.owner,
-    overruled.map(({ id }) => id),
-  )
+  const { owner } = store
+  let answer = await fetchCalendarAccounts(owner)
+  for (let parts = 0; parts < MOST_PARTS && answer.kind === 'ok'; parts += 1) {
+    const { overruled } = answer.value
+    if (overruled.length === 0) return
+    await keepOverruledByCalendar(store, overruled)
+    const ids = overruled.map(({ id }) => id)
+    answer = await overruledKept(owner, ids)
+  }
 }

@@ -29,7 +29,7 @@ export function blockOccurrences(
     if (block.startDatetime.slice(0, 10) > to || lastDate(block) < from) return []
     const task = tasks.taskOf(block.taskId)
     // A task that another device deletes takes its times along, a moment later.
-    return task ? [occurrenceOf(block, task, tasks)] : []
+    return task ? [blockOccurrence(block, task, tasks)] : []
   })
 }
 
@@ -37,7 +37,7 @@ function lastDate({ startDatetime, endDatetime }: TimeBlock): string {
   return (endDatetime > startDatetime ? endDatetime : startDatetime).slice(0, 10)
 }
 
-function occurrenceOf(block: TimeBlock, task: Task, tasks: BlockTasks): Occurrence {
+function blockOccurrence(block: TimeBlock, task: Task, tasks: BlockTasks): Occurrence {
   const event = eventOfBlock(block, task)
   const { startDatetime: start, endDatetime: end } = event
   return {

@@ -22,6 +22,7 @@ export const caldav: Connector = {
     return { uid, ownId: own !== null && href.endsWith(`/${own}.ics`) ? own : null, item }
   },
   encode: editItem,
+  outside: new URL('outside.ts', import.meta.url),
   put: putEvent,
   remove: removeEvent,
 }

@@ -37,15 +37,15 @@ export async function askDav(access: Access, address: string, request: DavReques
   }
 }
 
-/** Asks for a 207 and reads it. */
+/** Asks for a 207 and reads it. `length`: of what came. */
 export async function askMultistatus(
   access: Access,
   address: string,
   request: DavRequest,
-): Promise<Multistatus & { readonly url: string }> {
+): Promise<Multistatus & { readonly url: string; readonly length: number }> {
   const fetched = await askDav(access, address, request)
   if (fetched.status !== 207) throw refusalOf(fetched, address, access.now())
-  return { ...(await readMultistatus(fetched.body)), url: fetched.url }
+  return { ...(await readMultistatus(fetched.body)), url: fetched.url, length: fetched.body.length }
 }
 
 /** What a status that is no success means for the account. */

@@ -74,6 +74,21 @@ describe('calendars are found', () => {
     expect(asked.filter((one) => one.startsWith('with ') && one.includes('//example.org'))).toEqual([])
   })
 
+  it('in as many places as a person has, and not in as many as a server can name', async () => {
+    const { path } = server.addCalendar()
+    const many = Array.from({ length: 2_000 }, (_, i) => `<d:href>/dav/calendars/anna/?${i}</d:href>`).join(
+      '',
+    )
+    server.fail(({ path: at }) =>
+      at.startsWith('/dav/principals')
+        ? (answer) => answer.replace('<d:href>/dav/calendars/', `${many}$&`)
+        : null,
+    )
+    const { access } = accessTo(server)
+    expect((await caldav.list(access)).map((one) => new URL(one.remoteId).pathname)).toContain(path)
+    expect(server.asked.length).toBeLessThan(30)
+  })
+
   it('again where they are no more where they were', async () => {
     const { address } = server.addCalendar()
     const { access, kept } = accessTo(server)

@@ -17,6 +17,8 @@ const SERVERS: Readonly<Record<string, string>> = {
 /** Only here are a person's calendars on a host of their own, which the server names once it knows who asks. */
 const PARTITIONED = '.icloud.com'
 const MOST_HOPS = 5
+/** A person has one, or a few. Each is asked. */
+const MOST_HOMES = 10
 
 const FIND = `<?xml version="1.0" encoding="utf-8"?>
 <d:propfind xmlns:d="DAV:" xmlns:c="${CALDAV}"><d:prop>
@@ -119,7 +121,8 @@ const hrefOf = ({ props }: DavResponse, name: string) =>
 
 function homesOf({ props }: DavResponse, base: string): string[] {
   const hrefs = props.get(caldav('calendar-home-set'))?.children ?? []
-  return hrefs.filter(({ name }) => name === dav('href')).map(({ text }) => sameServer(text.trim(), base))
+  const named = hrefs.filter(({ name }) => name === dav('href')).slice(0, MOST_HOMES)
+  return named.map(({ text }) => sameServer(text.trim(), base))
 }
 
 /** An href as an address on the same server, or on one that is known to belong to it. */

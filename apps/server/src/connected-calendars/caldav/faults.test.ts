@@ -10,6 +10,7 @@ import { accessTo, memoryOf } from '../../../test/caldav-device.ts'
 import { icsOf } from '../../../test/caldav-suite.ts'
 import { type Access, ConnectorTrouble, MAX_ITEMS } from '../connector.ts'
 import { caldav } from './caldav.ts'
+import { fetchItems } from './fetch-items.ts'
 
 const ID = '5f0c7a52-8f0e-4bb0-9b53-0d3f0a8c4e11'
 const EVENTS = 120
@@ -62,6 +63,7 @@ const XXE =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]><d:multistatus xmlns:d="DAV:">&x;</d:multistatus>'
 const DEEP = `<d:multistatus xmlns:d="DAV:">${'<d:response>'.repeat(100_000)}`
 const MANY = `<d:multistatus xmlns:d="DAV:">${'<d:response><d:href>/x</d:href></d:response>'.repeat(200_000)}</d:multistatus>`
+const WIDE = Array.from({ length: 50_000 }, (_, i) => `a${i}=""`).join(' ')
 const FOREIGN =
   '<d:multistatus xmlns:d="DAV:"><d:response><d:href>https://elsewhere.example.org/a.ics</d:href><d:propstat><d:prop><d:getetag>"1"</d:getetag></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response><d:sync-token>t</d:sync-token></d:multistatus>'
 
@@ -76,6 +78,7 @@ const FAULTS: [string, DavFault, string][] = [
   ['billion laughs', answer(BILLION), 'not_understood'],
   ['elements without end', answer(DEEP), 'not_understood'],
   ['200,000 hrefs', answer(MANY), 'too_large'],
+  ['a tag without end', answer(`<d:multistatus xmlns:d="DAV:" ${WIDE}/>`), 'too_large'],
   ['a foreign href', answer(FOREIGN), 'not_understood'],
   ['an answer that is cut off', 'cut', 'unreachable'],
   ['XML that is cut off', (body) => body.slice(0, -20), 'not_understood'],
@@ -211,6 +214,53 @@ describe('a calendar that is too large', () => {
     calendar.forgetTokens()
     expect(await troubleWith(read())).toBe('too_large')
     expect(memory.items.size).toBe(EVENTS)
+  })
+
+  it.each([
+    ['paths', (body: string) => body.replaceAll(/(?<=e1)(?=\.ics)/g, 'x'.repeat(10_000))],
+    ['etags', (body: string) => body.replaceAll(/(?<=<x:getetag [^>]*>)/g, 'x'.repeat(10_000))],
+  ])('in its %s is not understood', async (_, longer) => {
+    server.fail(({ method }) => (method === 'PROPFIND' || method === 'REPORT' ? longer : null))
+    expect(await troubleWith(read())).toBe('not_understood')
+    expect(memory.items.size).toBe(0)
+  })
+
+  it('by what stands beside its events is refused as well', async () => {
+    const padded = `<!--${'x'.repeat(1_000)}-->`
+    server.fail(({ body }) =>
+      body.includes('calendar-multiget')
+        ? (said) => said.replace('<d:response>', `${padded}<d:response>`)
+        : null,
+    )
+    const hrefs = Array.from({ length: EVENTS }, (_, i) => hrefOf(`e${i}.ics`))
+    const room = [...calendar.files.values()].reduce((sum, { raw }) => sum + raw.length, 0)
+    const ask = () => fetchItems(access, calendar.address, hrefs, room)
+    expect((await ask()).items).toHaveLength(EVENTS)
+    server.fail(({ body }) =>
+      body.includes('calendar-multiget')
+        ? (said) => said.replace('<d:response>', `${padded.repeat(room / 500)}<d:response>`)
+        : null,
+    )
+    expect(await troubleWith(ask())).toBe('too_large')
+  })
+
+  it('in what changed is read whole, before it fills the memory', async () => {
+    await read()
+    let pages = 0
+    server.fail(({ body }) => {
+      if (!body.includes('sync-collection')) return null
+      pages += 1
+      const named = Array.from(
+        { length: MAX_ITEMS },
+        (_, i) => `<d:response><d:href>${hrefOf(`${pages}-${i}.ics`)}</d:href></d:response>`,
+      )
+      const more = `<d:response><d:href>${calendar.path}</d:href><d:status>HTTP/1.1 507 More</d:status></d:response>`
+      return answer(
+        `<d:multistatus xmlns:d="DAV:">${named.join('')}${more}<d:sync-token>${pages}</d:sync-token></d:multistatus>`,
+      )
+    })
+    expect((await read()).kind).toBe('unchanged')
+    expect(pages).toBeLessThan(6)
   })
 
   it('as a gzip bomb is refused', async () => {

@@ -1,7 +1,7 @@
 import { type Access, ConnectorTrouble, type RemoteItem } from '../connector.ts'
 import { askMultistatus } from './dav-client.ts'
 import { pathOnHost } from './hrefs.ts'
-import { CALDAV, caldav, dav, type DavResponse } from './multistatus.ts'
+import { CALDAV, caldav, type DavResponse, etagOf } from './multistatus.ts'
 import { escapeXml } from './xml.ts'
 
 /** A page of a few is answered quickly, and what breaks it costs no more than the page. */
@@ -21,13 +21,17 @@ export async function fetchItems(
   const items: RemoteItem[] = []
   const gone: string[] = []
   let room = mostBytes
+  // What stands around texts, and how XML spells them, takes room as well, and time.
+  let roomInAll = mostBytes * 4
   for (let from = 0; from < hrefs.length; from += PAGE) {
     const page = hrefs.slice(from, from + PAGE)
-    const { responses } = await askMultistatus(access, remoteId, {
+    const { responses, length } = await askMultistatus(access, remoteId, {
       method: 'REPORT',
       depth: '0',
       body: multigetBody(page),
     })
+    roomInAll -= length
+    if (roomInAll < 0) throw new ConnectorTrouble('too_large')
     const asked = new Set(page)
     for (const response of responses) {
       const path = pathOnHost(response.href, remoteId)
@@ -54,6 +58,5 @@ function itemOf(response: DavResponse, href: string): RemoteItem | null {
   const raw = props.get(caldav('calendar-data'))?.text
   const isWhole = (status === null || status === 200) && !isPartial && raw !== undefined && raw.trim() !== ''
   if (!isWhole) throw new ConnectorTrouble('not_understood')
-  const etag = props.get(dav('getetag'))?.text.trim() ?? ''
-  return { href, etag: etag === '' ? null : etag, raw }
+  return { href, etag: etagOf(response), raw }
 }

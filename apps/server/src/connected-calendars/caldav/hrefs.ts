@@ -21,12 +21,17 @@ export function resolveHref(href: string, base: string): URL {
   return url
 }
 
+/** An index holds no more, and thousands of them are held at once. */
+const LONGEST_PATH = 2_000
+
 /** The path of an href on the same host, in its plain letters. One that names another host is foreign: nothing there is asked. */
 export function pathOnHost(href: string, base: string): string {
   const url = resolveHref(href, base)
   // Behind a proxy a server may know neither its scheme nor its port.
-  if (url.hostname !== new URL(base).hostname) throw new ConnectorTrouble('not_understood')
-  return plainPath(url.pathname)
+  const path = plainPath(url.pathname)
+  if (url.hostname !== new URL(base).hostname || path.length > LONGEST_PATH)
+    throw new ConnectorTrouble('not_understood')
+  return path
 }
 
 /** The address of a path on the server of another address. */

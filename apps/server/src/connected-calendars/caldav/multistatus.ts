@@ -64,6 +64,15 @@ function readResponse(element: XmlElement): DavResponse[] {
   return hrefs.map((href) => ({ href, status, props, isPartial }))
 }
 
+const LONGEST_ETAG = 1_000
+
+/** Null where it says none. */
+export function etagOf({ props }: DavResponse): string | null {
+  const etag = props.get(dav('getetag'))?.text.trim() ?? ''
+  if (etag.length > LONGEST_ETAG) throw new ConnectorTrouble('not_understood')
+  return etag === '' ? null : etag
+}
+
 /** 'HTTP/1.1 404 Not Found' */
 function statusOf({ text }: XmlElement): number {
   const [, status] = /^HTTP\/\d(?:\.\d)?\s+(\d{3})\b/i.exec(text.trim()) ?? []

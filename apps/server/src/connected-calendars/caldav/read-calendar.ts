@@ -15,6 +15,7 @@ import {
   caldav,
   dav,
   type DavResponse,
+  etagOf,
   type Multistatus,
   readMultistatus,
 } from './multistatus.ts'
@@ -31,8 +32,9 @@ const syncBody = (token: string) => `<?xml version="1.0" encoding="utf-8"?>
 <d:sync-collection xmlns:d="DAV:"><d:sync-token>${escapeXml(token)}</d:sync-token>
 <d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`
 
-/** Pages of changes. A server that has more is read whole. */
+/** Pages of changes, and what they name. A server that has more is read whole. */
 const MOST_PAGES = 100
+const MOST_NAMED = 4 * MAX_ITEMS
 /** How a server says that it does not know a token any more. */
 const FORGOTTEN = new Set([400, 403, 409, 410, 412])
 
@@ -66,6 +68,7 @@ async function changesSince(access: Access, remoteId: string, from: string): Pro
     if (syncToken === null) throw new ConnectorTrouble('not_understood')
     const hasMore = collect(responses, remoteId, etags, gone)
     if (!hasMore) return { etags, gone, cursor: `token ${syncToken}` }
+    if (etags.size + gone.size > MOST_NAMED) return null
     if (syncToken === token) throw new ConnectorTrouble('not_understood')
     token = syncToken
   }
@@ -106,7 +109,7 @@ async function readChanges(
   const before = await known.etags()
   const changed = changedOf(etags, before)
   const missing = [...gone].filter((href) => before.has(href))
-  refuseTooMany(before.size - missing.length + changed.filter((href) => !before.has(href)).length)
+  refuseManyItems(before.size - missing.length + changed.filter((href) => !before.has(href)).length)
   return await withItems(access, remoteId, { changed, missing, before, cursor })
 }
 
@@ -131,7 +134,7 @@ async function readWhole(access: Access, remoteId: string, known: Known): Promis
   }
   // A calendar without events still tells of itself. An answer without a word says nothing of what there is.
   if (!isSelfTold) throw new ConnectorTrouble('not_understood')
-  refuseTooMany(etags.size)
+  refuseManyItems(etags.size)
   const before = await known.etags()
   const missing = [...before.keys()].filter((href) => !etags.has(href))
   return await withItems(access, remoteId, { changed: changedOf(etags, before), missing, before, cursor })
@@ -180,7 +183,7 @@ function changedOf(etags: Etags, before: Etags): string[] {
   return [...etags].flatMap(([href, etag]) => (etag !== null && before.get(href) === etag ? [] : [href]))
 }
 
-function refuseTooMany(count: number): void {
+function refuseManyItems(count: number): void {
   if (count > MAX_ITEMS) throw new ConnectorTrouble('too_large')
 }
 
@@ -197,9 +200,4 @@ function withinCalendar(path: string, remoteId: string): string {
 
 function isFolder({ href, props }: DavResponse): boolean {
   return href.endsWith('/') || childOf(props.get(dav('resourcetype')), dav('collection')) !== undefined
-}
-
-function etagOf({ props }: DavResponse): string | null {
-  const etag = props.get(dav('getetag'))?.text.trim() ?? ''
-  return etag === '' ? null : etag
 }

@@ -11,7 +11,7 @@ interface Given {
   readonly raw: string
 }
 
-/** The other side takes no such event; the account and its other events are as well as before. */
+/** The other side takes no such event, or does not let go of it; the account and its other events are as well as before. */
 const REFUSED = new Set([400, 403, 405, 409, 413, 415, 422, 501, 507])
 
 /** Stores an event if nobody else changed it meanwhile, and reads what became of it: some servers change what they store. */
@@ -46,13 +46,14 @@ export async function removeEvent(
   access: Access,
   remoteId: string,
   { href, etag }: { readonly href: string; readonly etag: string | null },
-): Promise<'removed' | 'gone' | 'changed'> {
+): Promise<'removed' | 'gone' | 'changed' | 'refused'> {
   const address = addressOf(href, remoteId)
   const fetched = await askDav(access, address, { method: 'DELETE', headers: { 'if-match': etag ?? '*' } })
   const { status } = fetched
   if (status >= 200 && status < 300) return 'removed'
   if (status === 404 || status === 410) return 'gone'
   if (status === 412) return (await readOne(access, remoteId, href)) ? 'changed' : 'gone'
+  if (REFUSED.has(status) && !isForbidden(fetched)) return 'refused'
   throw refusalOf(fetched, address, access.now())
 }
 

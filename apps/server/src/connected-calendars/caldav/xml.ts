@@ -17,12 +17,14 @@ export class NotXml extends Error {
   override readonly name = 'NotXml'
 }
 
-/** It has more elements than anybody needs. */
+/** It has more elements, or one of them more attributes, than anybody needs. */
 export class TooManyElements extends Error {
   override readonly name = 'TooManyElements'
 }
 
 const MOST_ELEMENTS = 100_000
+/** They are looked at all at once when their element opens. */
+const MOST_ATTRIBUTES = 1_000
 const MOST_DEPTH = 30
 /** What no XML may hold, and what some servers put into it with the text of an event. */
 // oxlint-disable-next-line no-control-regex
@@ -42,6 +44,11 @@ export async function parseXml(bytes: Uint8Array): Promise<XmlElement> {
   })
   parser.on('doctype', () => {
     throw new NotXml('a document type')
+  })
+  let attributeCount = 0
+  parser.on('opentagstart', () => void (attributeCount = 0))
+  parser.on('attribute', () => {
+    if ((attributeCount += 1) > MOST_ATTRIBUTES) throw new TooManyElements(`more than ${MOST_ATTRIBUTES}`)
   })
   parser.on('opentag', ({ uri, local, attributes }) => {
     if ((count += 1) > MOST_ELEMENTS) throw new TooManyElements(`more than ${MOST_ELEMENTS}`)

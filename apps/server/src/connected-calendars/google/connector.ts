@@ -132,7 +132,12 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
     id: string,
     body: Patch,
   ): Promise<GoogleEvent | PutAnswer> {
-    const answer = await callApi(access, { method: 'POST', path: pathOf(calendarId), query: WRITE, body })
+    const answer = await callApi(access, {
+      method: 'POST',
+      path: pathOf(calendarId),
+      query: WRITE,
+      body: withoutNulls(body),
+    })
     if (answer.status !== 409) return refusedPut(answer.status) ?? readJson(answer, eventSchema)
     const found = await callApi(access, {
       path: pathOf(calendarId, googleIdOf(id)),
@@ -223,6 +228,11 @@ export function createGoogleConnector(client: GoogleClient, tokens: GoogleTokens
       await tokens.revoke(credentials, { fetch, signal })
     },
   }
+}
+
+/** A new event has nothing that could be taken away. */
+function withoutNulls(body: Patch): Patch {
+  return JSON.parse(JSON.stringify(body, (_, value: unknown) => value ?? undefined)) as Patch
 }
 
 /** What a refusal to write means; null where it was written. */

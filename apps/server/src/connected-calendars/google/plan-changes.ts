@@ -1,4 +1,4 @@
-import type { IcsOccurrence } from '@glimmer/domain/calendar/ics/ics-event'
+import { icsSaidOf } from '@glimmer/domain/calendar/ics/event-rows'
 import { recurrenceLines } from '@glimmer/domain/calendar/ics/write-calendar'
 import { addToWall, wallOfSeconds, wallSeconds, type WallTime } from '@glimmer/domain/calendar/wall-time'
 import { instantOf, isZone, wallAt } from '@glimmer/domain/calendar/zones'
@@ -25,10 +25,7 @@ export interface InstancePlan {
   readonly patch: Patch
 }
 
-type Occurrence = Pick<
-  IcsOccurrence,
-  'title' | 'description' | 'location' | 'url' | 'start' | 'end' | 'allDay' | 'status'
->
+type Occurrence = ReturnType<typeof icsSaidOf>
 
 /** What is asked of Google so that an event becomes what it is to be. Only what is other than before is named. */
 export function planChanges({ before, id, item }: Wanted, calendarZone: string): Plan {
@@ -39,13 +36,13 @@ export function planChanges({ before, id, item }: Wanted, calendarZone: string):
   const floats = isFloating(event)
   const isZoneOther = old?.timeZone !== event.timeZone
   const patch: Patch = {
-    ...differences(occurrenceOf(event), old ? occurrenceOf(old) : null, zone, isZoneOther),
+    ...differences(icsSaidOf(event), old ? icsSaidOf(old) : null, zone, isZoneOther),
     ...recurrencePatch(event, old ?? null, { before: before?.event.recurrence ?? [], zone, ...days }),
     ...(floats !== (old ? isFloating(old) : false) && {
       extendedProperties: { private: { glimmerFloating: floats ? '1' : null } },
     }),
   }
-  if (!before) return { event: asNew(patch, id, floats), instances: days.plans }
+  if (!before) return { event: asOurs(patch, id, floats), instances: days.plans }
   return { event: Object.keys(patch).length === 0 ? null : patch, instances: days.plans }
 }
 
@@ -61,32 +58,17 @@ function zoneFor({ timeZone }: EventFields, otherwise: string): string {
   return timeZone !== null && isZone(timeZone) ? timeZone : otherwise
 }
 
-/** Marked as ours, under an id that follows from our own. */
-function asNew(patch: Patch, id: string, floats: boolean): Patch {
-  const said = Object.entries(patch).filter(([name, value]) => value !== null && name !== 'status')
+/** Marked as ours, under an id that follows from our own. What it has not is named too: Google may have had it with that before. */
+function asOurs(patch: Patch, id: string, floats: boolean): Patch {
   return {
-    ...Object.fromEntries(said),
-    ...(patch['status'] === 'tentative' && { status: 'tentative' }),
+    ...patch,
     id: googleIdOf(id),
-    extendedProperties: { private: { glimmer: id, ...(floats && { glimmerFloating: '1' }) } },
-  }
-}
-
-function occurrenceOf(event: EventFields): Occurrence {
-  return {
-    title: event.title,
-    description: event.description ?? '',
-    location: event.location ?? '',
-    url: event.url ?? '',
-    start: event.startDatetime,
-    end: event.endDatetime,
-    allDay: event.allDay,
-    status: event.status,
+    extendedProperties: { private: { glimmer: id, glimmerFloating: floats ? '1' : null } },
   }
 }
 
 /**
- * `from` null: nothing of it is known, as of a day that was called off and may keep at Google what it said then, so all is named.
+ * `from` null: nothing of it is known, as of what was called off and may keep at Google what it said then, so all is named.
  * `isMoved`: its times are told although they read the same.
  */
 function differences(to: Occurrence, from: Occurrence | null, zone: string, isMoved = false): Patch {
@@ -99,22 +81,16 @@ function differences(to: Occurrence, from: Occurrence | null, zone: string, isMo
   // At Google a whole event that is called off is gone: here it is only not shown.
   if (to.status !== from?.status && to.status !== 'cancelled') patch['status'] = to.status
   if (isMoved || to.start !== from?.start || to.end !== from.end || to.allDay !== from.allDay) {
-    const isNew = from === null
-    patch['start'] = timeFor(to.start, to.allDay, zone, isNew)
+    patch['start'] = timeFor(to.start, to.allDay, zone)
     // The day after the last one.
-    patch['end'] = timeFor(to.allDay ? addToWall(to.end, 1) : to.end, to.allDay, zone, isNew)
+    patch['end'] = timeFor(to.allDay ? addToWall(to.end, 1) : to.end, to.allDay, zone)
   }
   return patch
 }
 
-function timeFor(
-  wall: WallTime,
-  allDay: boolean,
-  zone: string,
-  isNew: boolean,
-): Record<string, string | null> {
-  if (allDay) return { date: wall.slice(0, 10), ...(!isNew && { dateTime: null, timeZone: null }) }
-  return { dateTime: instantText(wall, zone), timeZone: zone, ...(!isNew && { date: null }) }
+function timeFor(wall: WallTime, allDay: boolean, zone: string): Record<string, string | null> {
+  if (allDay) return { date: wall.slice(0, 10), dateTime: null, timeZone: null }
+  return { dateTime: instantText(wall, zone), timeZone: zone, date: null }
 }
 
 /** To the second, as Google writes instants. */
@@ -145,7 +121,7 @@ function recurrencePatch(event: EventFields, old: EventFields | null, recurring:
   const isOne = event.recurrence === null && additions.length === 0
   const kept = old && old.recurrence === event.recurrence ? notFollowed(before, old) : []
   const all = isOne ? kept : [...lines, ...kept]
-  if (all.length === 0) return before.length === 0 ? {} : { recurrence: null }
+  if (all.length === 0) return old && before.length === 0 ? {} : { recurrence: null }
   return { recurrence: all }
 }
 
@@ -173,7 +149,7 @@ function planDays({ before, item }: Wanted, zone: string) {
   }
   const changed = new Map(item.overrides.map((one) => [one.originalStart, one]))
   const usual = (at: WallTime): Occurrence => ({
-    ...occurrenceOf(event),
+    ...icsSaidOf(event),
     start: at,
     end: addToWall(at, Math.max(0, wallSeconds(event.endDatetime) - wallSeconds(event.startDatetime))),
   })

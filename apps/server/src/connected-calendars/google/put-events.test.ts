@@ -81,6 +81,23 @@ describe('an event of ours', () => {
     expect(connector.decode(back)?.ownId).toBe(id)
   })
 
+  it('comes back as it is here, and not as it was when it was deleted there', async () => {
+    const id = randomUUID()
+    const days = { allDay: true, timeZone: null, endDatetime: '2026-11-23T23:59:59' }
+    const linked = { url: 'https://example.org/notes', location: 'Hall', description: 'Bring notes' }
+    const histories = [
+      item({ title: 'Choir', ...linked, recurrence: 'FREQ=WEEKLY', timeZone: 'Europe/London' }),
+      item({ title: 'Fair', ...days, startDatetime: '2026-11-23T00:00:00' }),
+      item({ title: 'Choir', timeZone: null, status: 'tentative' }),
+      item({ title: 'Choir' }),
+    ]
+    for (const to of histories) {
+      const there = await kept(id, to)
+      expect(connector.decode(there)?.item).toEqual(to)
+      events().remove(there.href)
+    }
+  })
+
   it('is at its time in the zone of the calendar where it floats, and goes on floating here', async () => {
     const there = await kept(randomUUID(), item({ title: 'Walk', timeZone: null }))
     expect(events().get(there.href).start).toEqual({
@@ -262,6 +279,25 @@ describe('a series', () => {
       item({ ...weekly, startDatetime: '2026-11-24T09:00:00', endDatetime: '2026-11-24T10:00:00' }),
       item({ title: 'Choir' }),
       item({ title: 'Choir', recurrence: 'FREQ=DAILY' }),
+    ]
+    let there: RemoteItem | null = null
+    for (const to of histories) {
+      there = await kept(randomUUID(), to, there)
+      expect(connector.decode(there)?.item).toEqual(to)
+    }
+  })
+
+  it('brings back a day with its hours that took the whole day when it was called off', async () => {
+    const wholeDay = {
+      originalStart: '2026-11-30T09:00:00',
+      startDatetime: '2026-11-30T00:00:00',
+      endDatetime: '2026-11-30T23:59:59',
+      allDay: true,
+    }
+    const histories = [
+      item(weekly, [wholeDay]),
+      item({ ...weekly, exceptions: { '2026-11-30T09:00:00': true } }),
+      item(weekly),
     ]
     let there: RemoteItem | null = null
     for (const to of histories) {

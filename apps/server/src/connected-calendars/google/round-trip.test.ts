@@ -79,6 +79,9 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   ),
 })
 
+/** Whether it was deleted on both sides before, and comes back. */
+const deletions = fc.integer({ max: 3, min: 0 }).map((dice) => dice === 0)
+
 /** Google keeps moments: an event that ends in the hour that spring leaves out ends an hour later there. */
 const hasHour = (wall: WallTime, zone: string) => wallAt(instantOf(wall, zone), zone) === wall
 
@@ -87,7 +90,9 @@ function itemFrom(one: Choice): ItemFields {
   const { allDay, rule } = one
   const first = addToWall('2026-02-03T00:00:00', one.day * DAY + (allDay ? 0 : one.hour * 3600))
   const lasts = allDay ? (1 + (one.lasts % 3)) * DAY - 1 : one.lasts * 1800
-  const length = ZONES.every((zone) => hasHour(addToWall(first, lasts), zone)) ? lasts : lasts + 3600
+  /** How long it takes from there, so that it ends in an hour that there is. */
+  const lengthFrom = (start: WallTime) =>
+    ZONES.every((zone) => hasHour(addToWall(start, lasts), zone)) ? lasts : lasts + 3600
   const reading = parseRule(rule ?? '')
   const parsed = reading.kind === 'rule' ? reading.rule : null
   const starts = parsed
@@ -106,7 +111,7 @@ function itemFrom(one: Choice): ItemFields {
     url: one.url,
     status: one.isTentative ? ('tentative' as const) : ('confirmed' as const),
     startDatetime: first,
-    endDatetime: addToWall(first, length),
+    endDatetime: addToWall(first, lengthFrom(first)),
     allDay,
     timeZone: allDay ? null : one.zone,
     recurrence: rule,
@@ -116,6 +121,10 @@ function itemFrom(one: Choice): ItemFields {
     ),
     additions: addition === null || starts.includes(addition) ? {} : { [addition]: true },
   }
+  const movedTo = (start: WallTime) => ({
+    startDatetime: start,
+    endDatetime: addToWall(start, lengthFrom(start)),
+  })
   const changed = chosen.filter(({ how }) => how !== 'left out')
   return itemOfRows(
     event,
@@ -126,7 +135,7 @@ function itemFrom(one: Choice): ItemFields {
       ...(how === 'title' && { title: `${one.title}, changed` }),
       ...(how === 'empty' &&
         (one.description === '' ? { location: `${one.location}.` } : { description: '' })),
-      ...(how === 'moved' && { startDatetime: addToWall(at, DAY), endDatetime: addToWall(at, DAY + length) }),
+      ...(how === 'moved' && movedTo(addToWall(at, DAY))),
     })),
   )
 }
@@ -155,23 +164,32 @@ it(`whatever becomes of an event here, Google has it, and says the same of it, $
     return item
   }
   await fc.assert(
-    fc.asyncProperty(fc.array(choice, { minLength: 1, maxLength: 4 }), async (choices) => {
-      const id = randomUUID()
-      let href: string | null = null
-      let raw: string | null = null
-      for (const item of choices.map(itemFrom)) {
-        const encoded = connector.encode({ raw, id, item, now: new Date() })
-        const answer = await connector.put(access, ADA, { href, etag: null, id, raw: encoded })
-        if (answer.kind !== 'kept') throw new Error(answer.kind)
-        const read = connector.decode(answer.item)
-        expect(read).toEqual({ uid: googleIdOf(id), ownId: id, item })
-        ;({ href, raw } = answer.item)
-        // Google's own programs add what Glimmer knows nothing of, which stays.
-        expect(events.get(href)).toMatchObject(seen.has(href) ? foreign : {})
-        if (!seen.has(href)) raw = (await readAgain(href)).raw
-        seen.add(href)
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(choice, deletions), { minLength: 1, maxLength: 4 }),
+      async (choices) => {
+        const id = randomUUID()
+        let href: string | null = null
+        let raw: string | null = null
+        for (const [one, isDeletedBefore] of choices) {
+          if (isDeletedBefore && href !== null) {
+            events.remove(href)
+            href = null
+            raw = null
+          }
+          const item = itemFrom(one)
+          const encoded = connector.encode({ raw, id, item, now: new Date() })
+          const answer = await connector.put(access, ADA, { href, etag: null, id, raw: encoded })
+          if (answer.kind !== 'kept') throw new Error(answer.kind)
+          const read = connector.decode(answer.item)
+          expect(read).toEqual({ uid: googleIdOf(id), ownId: id, item })
+          ;({ href, raw } = answer.item)
+          // Google's own programs add what Glimmer knows nothing of, which stays.
+          expect(events.get(href)).toMatchObject(seen.has(href) ? foreign : {})
+          if (!seen.has(href)) raw = (await readAgain(href)).raw
+          seen.add(href)
+        }
+      },
+    ),
     { numRuns: RUNS },
   )
   console.log(`${RUNS} histories of events put to Google`)

@@ -1,29 +1,17 @@
-import { Worker } from 'node:worker_threads'
-import { ConnectorTrouble, MAX_ITEMS } from '../connector.ts'
+import { ConnectorTrouble, LONG_TEXT, MAX_ITEMS } from '../connector.ts'
+import { workOutside } from '../work-outside.ts'
 import { parseFile, type ReadFile } from './parse-file.ts'
-
-/** What is longer is read by a thread of its own, so that nobody waits for it. */
-const LONG_BYTES = 100_000
 
 /** Reads a whole file. What is cut off, or is no calendar, is not read at all: nothing may be taken for deleted. */
 export async function readFile(body: Buffer): Promise<ReadFile> {
   refuseWhatIsNotWhole(body)
-  const read = body.length > LONG_BYTES ? await parseOutside(body) : parseFile(body)
+  const read = body.length > LONG_TEXT ? await parseOutside(body) : parseFile(body)
   if (typeof read === 'string') throw new ConnectorTrouble(read)
   return read
 }
 
 function parseOutside(body: Buffer): Promise<ReturnType<typeof parseFile>> {
-  return new Promise((fulfil, fail) => {
-    const worker = new Worker(new URL('parse-file-outside.ts', import.meta.url), {
-      workerData: body,
-      // A file that would take more is refused, not the server's other work.
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    })
-    worker.once('message', fulfil)
-    worker.once('error', fail)
-    worker.once('exit', () => fail(new ConnectorTrouble('too_large')))
-  })
+  return workOutside(new URL('parse-file-outside.ts', import.meta.url), body)
 }
 
 /** Before anything is parsed: so many events would take long, and a page that says 'sign in' is no calendar. */

@@ -1,4 +1,5 @@
 import { calendarEventDefaults, type CalendarEvent, type CalendarEventData } from '../calendar-event.ts'
+import type { EventFields } from '../connected/item.ts'
 import { eventOverrideDefaults, overrideId, type EventOverride } from '../event-override.ts'
 import { layOver, lengthOf } from '../occurrences-between.ts'
 import { recurrenceEnd } from '../occurrences.ts'
@@ -123,7 +124,7 @@ export function icsEventOf(event: CalendarEvent, overrides: readonly EventOverri
   return {
     uid: ownUid(id),
     recurrenceId: null,
-    ...occurrenceOf(event),
+    ...icsOccurrenceOf(event),
     timeZone,
     recurrence,
     exceptions: Object.keys(exceptions).toSorted(),
@@ -131,11 +132,12 @@ export function icsEventOf(event: CalendarEvent, overrides: readonly EventOverri
     overrides: overrides
       .filter(({ eventId }) => eventId === id)
       .toSorted((a, b) => (a.originalStart < b.originalStart ? -1 : 1))
-      .map((one) => ({ ...occurrenceOf(layOver(event, one)), originalStart: one.originalStart })),
+      .map((one) => ({ ...icsOccurrenceOf(layOver(event, one)), originalStart: one.originalStart })),
   }
 }
 
-function occurrenceOf(event: Omit<CalendarEventData, 'calendarId'>): IcsOccurrence {
+/** What an event says of each time that it takes place. */
+export function icsSaidOf(event: EventFields): Omit<IcsOccurrence, 'category' | 'color' | 'raw'> {
   return {
     title: event.title,
     description: event.description ?? '',
@@ -145,8 +147,9 @@ function occurrenceOf(event: Omit<CalendarEventData, 'calendarId'>): IcsOccurren
     end: event.endDatetime,
     allDay: event.allDay,
     status: event.status,
-    category: event.category,
-    color: event.color,
-    raw: '',
   }
+}
+
+function icsOccurrenceOf(event: Omit<CalendarEventData, 'calendarId'>): IcsOccurrence {
+  return { ...icsSaidOf(event), category: event.category, color: event.color, raw: '' }
 }

@@ -8,7 +8,7 @@ import { statusOf } from './event-fields.ts'
 import { firstStart, ruleOf } from './event-rule.ts'
 import { readItem } from './read-item.ts'
 import { draftOf, originalStartOf, versionsOf } from './series.ts'
-import { ZoneNames } from './zone-names.ts'
+import { zoneBudget, ZoneNames } from './zone-names.ts'
 
 /** A day of a series that is other, or is said by itself. */
 export interface OpenDay {
@@ -36,7 +36,7 @@ export function openItem(raw: string, root: Component, now: Date): OpenItem | nu
   const read = readItem(raw)
   const calendar = holderOf(root)
   if (!read || !calendar) return null
-  const zones = new ZoneNames(calendar)
+  const zones = new ZoneNames(calendar, zoneBudget(raw.length))
   const drafts = calendar.components
     .filter(({ name }) => name === 'VEVENT')
     .flatMap((component) => draftOf(component, zones, false) ?? [])

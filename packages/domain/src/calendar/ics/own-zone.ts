@@ -23,10 +23,12 @@ export function zoneLike(component: Component, around: WallTime): string | null 
   const [first] = observances
   if (!first) return null
   const begins = wallSeconds(around)
-  // Fortnights: no summer time is shorter. Before its first part a zone says nothing.
-  const moments = Array.from({ length: 53 }, (_, i) => begins + (i - 26) * 14 * DAY_SECONDS).filter(
-    (moment) => moment >= Math.min(first.from, begins),
-  )
+  // No summer time is shorter.
+  const fortnights = Array.from({ length: 53 }, (_, i) => begins + (i - 26) * 14 * DAY_SECONDS)
+  // Two days of each year, which are remembered, rule most zones out before those are asked.
+  const probes = ['01', '07'].map((month) => wallSeconds(`${around.slice(0, 4)}-${month}-15T00:00:00`))
+  // Before its first part a zone says nothing.
+  const moments = [...probes, ...fortnights].filter((moment) => moment >= Math.min(first.from, begins))
   const offsetAt = (moment: number) =>
     observances.findLast(({ from }) => from <= moment)?.offset ?? first.offset
   const fits = (zone: string) =>

@@ -157,6 +157,21 @@ describe('readCalendar', () => {
     expect(inCalendar()).toBeNull()
   })
 
+  it('compares so many zones of a file’s own, and no more: a hostile one has thousands', () => {
+    const names = Array.from({ length: 200 }, (_, i) => `Own ${i}`)
+    const events = names.flatMap((name) => [
+      'BEGIN:VEVENT',
+      `UID:${name}`,
+      `DTSTART;TZID=${name}:20260701T090000`,
+      'END:VEVENT',
+    ])
+    const reading = readCalendar(calendar(...names.flatMap((name) => BERLIN_BY_RULES(name)), ...events))
+    if (reading.kind !== 'calendar') throw new Error(reading.reason)
+    const zones = reading.events.map(({ timeZone }) => timeZone)
+    expect(zones.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'Europe/Berlin'))
+    expect(zones.slice(30)).toEqual(Array.from({ length: 170 }, () => null))
+  })
+
   it('says of which events the zone is unknown', () => {
     expect(read(event('SUMMARY:Tea', 'DTSTART;TZID=Atlantis:20261123T090000')).problems).toEqual([
       { kind: 'unknown-zone', title: 'Tea' },

@@ -6,7 +6,7 @@ import type { IcsEvent, IcsProblem } from './ics-event.ts'
 import { MAX_EVENTS, MAX_FILE_BYTES } from './limits.ts'
 import { byEvent } from './same-event.ts'
 import { draftOf, eventsOf, titleOf, type Draft } from './series.ts'
-import { ZoneNames } from './zone-names.ts'
+import { zoneBudget, ZoneNames } from './zone-names.ts'
 
 export type CalendarReading =
   | {
@@ -29,7 +29,9 @@ export function readCalendar(file: Uint8Array | string): CalendarReading {
   if (!first) return { kind: 'unreadable', reason: 'no-calendar' }
   const problems: IcsProblem[] = []
   const drafts: Draft[] = []
-  for (const calendar of all) readDrafts(calendar, calendar === root, drafts, problems)
+  const budget = zoneBudget(file.length)
+  for (const calendar of all)
+    readDrafts(calendar, new ZoneNames(calendar, budget), calendar === root, drafts, problems)
   const events = byEvent(drafts).flatMap((same) =>
     eventsOf(same, (kind, title) => problems.push({ kind, title })),
   )
@@ -39,8 +41,13 @@ export function readCalendar(file: Uint8Array | string): CalendarReading {
 /** What stands beside events, and is none. */
 const OTHERS = new Set(['VTODO', 'VJOURNAL', 'VFREEBUSY'])
 
-function readDrafts(calendar: Component, isRoot: boolean, drafts: Draft[], problems: IcsProblem[]): void {
-  const zones = new ZoneNames(calendar)
+function readDrafts(
+  calendar: Component,
+  zones: ZoneNames,
+  isRoot: boolean,
+  drafts: Draft[],
+  problems: IcsProblem[],
+): void {
   const isCalledOff = lineOf(calendar, 'METHOD')?.value.trim().toUpperCase() === 'CANCEL'
   for (const other of calendar.components.filter(({ name }) => OTHERS.has(name)))
     problems.push({ kind: 'not-event', title: titleOf(other) })

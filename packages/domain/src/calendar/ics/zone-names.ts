@@ -4,16 +4,26 @@ import type { Component } from './components.ts'
 import { zoneLike, zoneOfOffset } from './own-zone.ts'
 import { windowsZone } from './windows-zones.ts'
 
-/** How many names of one file are looked up: a hostile one may have any number. */
+/** How many names of one file are remembered: a hostile one may have any number. */
 const MOST_NAMES = 500
+
+/** How many zones of its own are still compared with those that are known: that takes long, and a hostile text has thousands. */
+export interface ZoneBudget {
+  left: number
+}
+
+/** More than programs write, and in a long text more. */
+export const zoneBudget = (textLength: number): ZoneBudget => ({ left: 20 + Math.floor(textLength / 50_000) })
 
 /** The time zones of one calendar: its own components by their names, and the one it says it is in. */
 export class ZoneNames {
   readonly #own: ReadonlyMap<string, Component>
   readonly #calendarZone: string | null
   readonly #known = new Map<string, string | null>()
+  readonly #budget: ZoneBudget
 
-  constructor(calendar: Component) {
+  constructor(calendar: Component, budget: ZoneBudget) {
+    this.#budget = budget
     const valueOf = (component: Component, name: string) =>
       component.lines.find((line) => line.name === name)?.value.trim() ?? ''
     const zones = calendar.components.filter(({ name }) => name === 'VTIMEZONE')
@@ -35,7 +45,7 @@ export class ZoneNames {
     const found =
       namedZone(tzid) ??
       namedZone(location) ??
-      (own ? zoneLike(own, around) : null) ??
+      (own && this.#budget.left-- > 0 ? zoneLike(own, around) : null) ??
       zoneOfDisplayName(tzid) ??
       zoneOfOffset(tzid) ??
       (isZone(tzid) && /^[A-Z]{3}$/.test(tzid) ? tzid : null) ??

@@ -159,6 +159,10 @@ export const words = {
       what: 'This calendar holds more than Glimmer can take in.',
       toDo: 'Up to 5,000 events fit. Perhaps a smaller part of it can be shared there.',
     },
+    too_much: {
+      what: 'Together your calendars hold more than Glimmer can take in.',
+      toDo: 'Disconnect one that you don’t need here, then try again.',
+    },
     private_address: {
       what: 'This address is inside a private network, and this server may not look there.',
       toDo: 'Whoever runs the server can allow it.',
@@ -187,6 +191,10 @@ export const words = {
     too_large: {
       what: 'There is more in it than Glimmer can take in, so nothing was changed here.',
       toDo: 'Up to 5,000 events in a calendar fit.',
+    },
+    too_much: {
+      what: 'Together your calendars hold more than Glimmer can take in, so nothing new came in here.',
+      toDo: 'Disconnect one that you don’t need here to make room. What is here already stays.',
     },
     private_address: {
       what: 'Its address leads into a private network, and this server may not look there.',
