@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { ask } from '../db/ask.ts'
+import { type Asked, ask } from '../db/ask.ts'
 import { REVISION_CHANNEL } from '../db/revisions.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
@@ -24,16 +24,27 @@ const LOCK = `
 
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */
 export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
-  const [counter] = await ask<Counter>(trx, LOCK, [userId])
+  const counter = await findAndLock(trx, userId)
   if (counter) return counter
+  await makeCounter(trx, userId)
+  const made = await findAndLock(trx, userId)
+  if (!made) throw new Error('a counter that was just made is not there')
+  return made
+}
+
+/** The same, of a person who has one. */
+export async function findAndLock(asked: Asked, userId: string): Promise<Counter | undefined> {
+  const [counter] = await ask<Counter>(asked, LOCK, [userId])
+  return counter
+}
+
+/** Makes the counter of a person for whom nobody has written anything, if it is not there yet. */
+export async function makeCounter(trx: Trx, userId: string): Promise<void> {
   await trx
     .insertInto('sync_counters')
     .values({ user_id: userId, rev: NEW_COUNTER.rev, generation: NEW_COUNTER.generation })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
-  const [made] = await ask<Counter>(trx, LOCK, [userId])
-  if (!made) throw new Error('a counter that was just made is not there')
-  return made
 }
 
 /**

@@ -1,18 +1,10 @@
 import type { Cursor } from '@glimmer/sync/cursor'
-import type { Transaction } from 'kysely'
-import type { PersonalTables } from '../db/tables.ts'
+import { type Asked, ask } from '../db/ask.ts'
+
+const MADE = 'select id from mutations where user_id = $1 and rev = $2'
 
 /** Whether this server made that revision by that mutation. A server restored from an older dump did not. */
-export async function isKnownCursor(
-  trx: Transaction<PersonalTables>,
-  userId: string,
-  cursor: Cursor,
-): Promise<boolean> {
-  const known = await trx
-    .selectFrom('mutations')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('rev', '=', cursor.rev)
-    .executeTakeFirst()
-  return known?.id === cursor.id
+export async function isKnownCursor(asked: Asked, userId: string, cursor: Cursor): Promise<boolean> {
+  const [made] = await ask<{ id: string }>(asked, MADE, [userId, cursor.rev])
+  return made?.id === cursor.id
 }

@@ -1,7 +1,7 @@
 import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import type { RowData } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
-import { ask } from '../db/ask.ts'
+import { type Asked, ask } from '../db/ask.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
 /**
@@ -32,7 +32,7 @@ export const ROW_BYTES = sql<number>`${sql.raw(BYTES)}`
 
 /** Returns the person's rows with these ids, by id. */
 export async function loadRows(
-  trx: Trx,
+  asked: Asked,
   userId: string,
   table: TableName,
   ids: readonly string[],
@@ -40,7 +40,7 @@ export async function loadRows(
   if (ids.length === 0) return new Map()
   const { columns, load, loadOne } = statementsOf(table)
   const [text, wanted] = ids.length === 1 ? [loadOne, ids[0]] : [load, ids]
-  const rows = await ask<Selected & { row_bytes: number }>(trx, text, [userId, wanted])
+  const rows = await ask<Selected & { row_bytes: number }>(asked, text, [userId, wanted])
   return new Map(rows.map((row) => [row.id, { ...toStoredRow(columns, row), bytes: row.row_bytes }]))
 }
 
