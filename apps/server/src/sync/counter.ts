@@ -19,8 +19,8 @@ export interface Counter {
 /** Of a person nobody has written anything for. */
 export const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0, storedBytes: 0 }
 
-const LOCK = `
-  select rev, generation, horizon, stored_bytes as "storedBytes" from sync_counters where user_id = $1 for update`
+const READ = 'select rev, generation, horizon, stored_bytes as "storedBytes" from sync_counters where user_id = $1'
+const LOCK = `${READ} for update`
 
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */
 export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
@@ -72,12 +72,6 @@ export async function moveCounter(
 
 /** Returns the counter without a lock. */
 export async function readCounter(trx: Trx, userId: string): Promise<Counter> {
-  return (await selectCounter(trx, userId).executeTakeFirst()) ?? NEW_COUNTER
-}
-
-export function selectCounter(trx: Trx, userId: string) {
-  return trx
-    .selectFrom('sync_counters')
-    .select(['sync_counters.rev', 'sync_counters.generation', 'horizon', 'stored_bytes as storedBytes'])
-    .where('sync_counters.user_id', '=', userId)
+  const [counter] = await ask<Counter>(trx, READ, [userId])
+  return counter ?? NEW_COUNTER
 }
