@@ -175,11 +175,11 @@ async function load(
   for (const table of tableNames.toReversed()) {
     const ids = [...(wanted.get(table) ?? [])]
     const unknown = ids.filter((id) => !known.has(rowKey(table, id)))
-    const loaded = await loadRows(trx, userId, table, unknown)
+    const loaded = unknown.length > 0 ? await loadRows(trx, userId, table, unknown) : null
     const { parent } = tableDefinition(table)
     for (const id of ids) {
       const key = rowKey(table, id)
-      const row = known.get(key) ?? loaded.get(id) ?? null
+      const row = known.get(key) ?? loaded?.get(id) ?? null
       rows.set(key, row)
       if (parent && row && isTableName(parent.table)) want(parent.table, String(row.data[parent.field]))
     }

@@ -113,7 +113,6 @@ export async function removeRows(
   table: TableName,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0) return
   await ask(trx, statementsOf(table).remove, [userId, ids])
 }
 

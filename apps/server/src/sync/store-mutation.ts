@@ -40,13 +40,8 @@ export async function storeMutation(
   const changed = Map.groupBy([...rows].map(toChanged), ({ table }) => table)
   // Children go before their parents, and come after them.
   for (const table of tableNames.toReversed()) {
-    const gone = changed.get(table)?.filter(({ row }) => row === null) ?? []
-    await removeRows(
-      trx,
-      userId,
-      table,
-      gone.map(({ id }) => id),
-    )
+    const gone = changed.get(table)?.flatMap(({ id, row }) => (row === null ? [id] : [])) ?? []
+    if (gone.length > 0) await removeRows(trx, userId, table, gone)
   }
   const written = tableNames.flatMap((table) => {
     const kept = new Map(changed.get(table)?.flatMap(({ id, row }) => (row ? [[id, row] as const] : [])))
