@@ -18,14 +18,11 @@ describeOnBothDatabases('pushes of one person by several servers at once', (grou
     const database = await ground.open()
     for (let i = 0; i < PEOPLE; i += 1) {
       const ada = await addPerson(database)
-      const [first, second] = [mutation(insertTask(randomUUID())), mutation(insertTask(randomUUID()))]
-      const send = () => push(database, ada, requestOf(ada, [first, second]), { quota: Infinity })
+      const first = mutation(insertTask(randomUUID()))
+      const send = () => push(database, ada, requestOf(ada, [first]), { quota: Infinity })
       const answers = await Promise.all(Array.from({ length: SERVERS }, send))
-      const applied = [
-        { id: first.id, status: 'applied', rev: 1 },
-        { id: second.id, status: 'applied', rev: 2 },
-      ]
-      for (const answer of answers) expect(answer).toEqual({ kind: 'results', results: applied })
+      const results = [{ id: first.id, status: 'applied', rev: 1 }]
+      for (const answer of answers) expect(answer).toEqual({ kind: 'results', results })
     }
   })
 
