@@ -94,8 +94,9 @@ export async function runAsUser<T, First = undefined>(
   // It stands in the statement itself, whose end a NUL would be.
   if (userId === '' || userId.includes('\0')) throw new Error('withUser needs a user id')
   refuseInsideScope()
-  const more = settings === undefined ? '' : `, ${settings}`
-  const opening = `select set_config('role', '${APP_ROLE}', true), set_config('app.user_id', ${pg.escapeLiteral(userId)}, true)${more}`
+  // Not by `set_config`, as a `select` has to be planned.
+  const scoping = `set local role ${APP_ROLE}; set local app.user_id = ${pg.escapeLiteral(userId)}`
+  const opening = settings === undefined ? scoping : `${scoping}; select ${settings}`
   const own = new PersonScope(opening, { readFirst })
   const workInside = async (trx: Transaction<PersonalTables>) => {
     scopes.set(trx, own)
