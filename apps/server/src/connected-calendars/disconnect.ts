@@ -95,7 +95,7 @@ function inOwnPiece<T>(database: Database, userId: string, work: (piece: Piece) 
       const done = await carryOut(trx, userId, counter, { id: randomUUID(), changes, keepsDeleted: true })
       if (done.kind === 'rejected') throw new Error(`an account could not be disconnected: ${done.reason}`)
       await noteChanges(trx, userId, changes)
-      return done.counter.rev
+      return done.rev
     }
     return work({ trx, userId, rev: counter.rev, write })
   })

@@ -72,7 +72,7 @@ async function writeWithin(
   const done = await carryOut(trx, userId, counter, { id: randomUUID(), changes, keepsDeleted: true })
   if (done.kind === 'rejected') throw new Error(`a sync could not be written: ${done.reason}`)
   await noteChanges(trx, userId, changes)
-  return done.counter.rev
+  return done.rev
 }
 
 interface Around {

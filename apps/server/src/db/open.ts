@@ -6,7 +6,7 @@ import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { Replica, ReplicaTimes } from './replica.ts'
 import type { EndListener, RevisionListener } from './revisions.ts'
-import type { ActAs, ScopeOptions } from './scope.ts'
+import type { ActAs, PersonalWork, ScopeOptions } from './scope.ts'
 import type { AccountTables, PersonalTables } from './tables.ts'
 
 export interface Database {
@@ -16,10 +16,10 @@ export interface Database {
    * The only door to a person's rows: one transaction, role glimmer_app, app.user_id set, both local to the
    * transaction. Inside, only `trx` may be used.
    */
-  withUser<T>(
+  withUser<T, First = undefined>(
     userId: string,
-    work: (trx: Transaction<PersonalTables>) => Promise<T>,
-    options?: ScopeOptions,
+    work: PersonalWork<T, First>,
+    options?: ScopeOptions<First>,
   ): Promise<T>
 
   /**

@@ -1,9 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { BackendMessage } from 'pg-protocol/dist/messages'
-import { Parser } from 'pg-protocol/dist/parser'
+import { EngineStream } from './engine-stream.ts'
+import { gatherWrites } from './gather-writes.ts'
 import { getTypeParser } from './parse-types.ts'
 import type { CountedPool } from './postgres-pool.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -20,14 +19,21 @@ export interface PglitePool extends CountedPool {
  */
 export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void): PglitePool {
   const pool = new pg.Pool({
-    ...createPgConfig(readByNodePostgres(pglite)),
+    stream: () => gatherWrites(new EngineStream(pglite)),
+    ssl: false,
+    pipeline: true,
     max: 1,
     idleTimeoutMillis: 0,
     types: { getTypeParser },
   })
   const listeners = new Set<(payload: string) => void>()
+  let isBroken = false
   pool.on('connect', (client) => {
-    client.on('error', onBreak)
+    client.on('error', (error) => {
+      // A connection that ended by an error tells of its end as well.
+      if (!isBroken) onBreak(error)
+      isBroken = true
+    })
     client.on('notification', ({ payload = '' }) => {
       for (const listener of listeners) listener(payload)
     })
@@ -55,35 +61,6 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
       await pglite.close()
     },
   }
-}
-
-/** The messages of a statement that the engine need not answer before its last one: parse, bind, describe, execute and close. */
-const HELD_BACK: ReadonlySet<number> = new Set(Array.from('PBDEC', (type) => type.charCodeAt(0)))
-
-/**
- * The engine as its connection for node-postgres asks it. All messages of a statement go to it at once, as each call into it
- * costs as much as a small statement. Answers are read by node-postgres's own parser: PGlite's takes U+FEFF off the beginning
- * of every value.
- */
-function readByNodePostgres(pglite: PGlite): PGlite {
-  let held: Uint8Array[] = []
-  const engine: Pick<PGlite, 'waitReady' | 'execProtocolStream'> = {
-    waitReady: pglite.waitReady,
-    async execProtocolStream(message) {
-      held.push(message)
-      if (HELD_BACK.has(message[0] ?? 0)) return []
-      const asked = Buffer.concat(held)
-      held = []
-      const messages: BackendMessage[] = []
-      const parser = new Parser()
-      // The bytes lie in the engine's memory, which it uses again.
-      const onRawData = (bytes: Uint8Array) =>
-        parser.parse(Buffer.from(bytes), (answer) => messages.push(answer))
-      await pglite.execProtocolRawStream(asked, { onRawData, syncToFs: false })
-      return messages
-    },
-  }
-  return engine as PGlite
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { gatherWrites } from './gather-writes.ts'
 import { getTypeParser } from './parse-types.ts'
 import { createStatementNames } from './statement-names.ts'
 import { DatabaseError, databaseErrorKindOfAnswer } from './database-error.ts'
@@ -27,7 +29,12 @@ export function openPostgresPool(
   session: string,
   log: Logger,
 ): CountedPool {
-  const pool = new pg.Pool({ ...config, types: { getTypeParser } })
+  const pool = new pg.Pool({
+    ...config,
+    stream: openSocket,
+    pipeline: true,
+    types: { getTypeParser },
+  })
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke; the pool opens another'))
   // The same for a connection in use: whoever uses it gets the error with their next query.
@@ -55,6 +62,12 @@ export function openPostgresPool(
     },
     end: () => pool.end(),
   }
+}
+
+function openSocket(): Socket {
+  const socket = new Socket()
+  // As it connects, a socket takes back its own way to write.
+  return socket.once('connect', () => gatherWrites(socket))
 }
 
 function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
+  type DatabaseConnection,
   type Kysely,
   type KyselyPlugin,
   type PluginTransformQueryArgs,
@@ -16,45 +17,103 @@ import type { PersonalTables } from './tables.ts'
  */
 export const APP_ROLE = 'glimmer_app'
 
-export interface ScopeOptions {
+export interface ScopeOptions<First = undefined> {
   readonly isolation?: 'read committed' | 'repeatable read'
   /** More calls of `set_config`, for this transaction alone. */
   readonly settings?: string
+  /**
+   * What the work begins with, by statements that only read: they are sent together with the beginning of the transaction.
+   * Where that fails they are asked outside of it, and what they find is thrown away.
+   */
+  readonly readFirst?: (connection: DatabaseConnection) => Promise<First>
 }
+
+/** `first`: what `readFirst` found, where it was given. */
+export type PersonalWork<T, First = undefined> = (
+  trx: Transaction<PersonalTables>,
+  first: First,
+) => Promise<T>
 
 interface Scope {
   isOpen: boolean
-  /** What makes its transaction that of one person; null where that changes in it. */
-  readonly opening: string | null
+}
+
+/** The transaction of one person. */
+class PersonScope implements Scope {
+  isOpen = true
+  /** What makes it that of one person. */
+  readonly opening: string
+  readonly readFirst: ((connection: DatabaseConnection) => Promise<unknown>) | undefined
+  /** Both are there once it has begun. */
+  connection: DatabaseConnection | undefined
+  first: unknown
+  readonly #answers: Promise<unknown>[] = []
+
+  constructor(opening: string, { readFirst }: Pick<ScopeOptions<unknown>, 'readFirst'>) {
+    this.opening = opening
+    this.readFirst = readFirst
+  }
+
+  /** An answer that its asker need not wait for. */
+  leave(answer: Promise<unknown>): void {
+    this.#answers.push(answer)
+    // Whoever waits for all of them hears of it.
+    answer.catch(() => {})
+  }
+
+  /** Waits for all that was asked, and throws the first error among it. */
+  async allAnswered(): Promise<void> {
+    await Promise.all(this.#answers)
+  }
 }
 
 const scope = new AsyncLocalStorage<Scope>()
+const scopes = new WeakMap<object, PersonScope>()
 
-/** What a transaction that begins here says first; null outside `withUser`. */
-export function openingOfScope(): string | null {
-  return scope.getStore()?.opening ?? null
+/** The scope that is open here. */
+export function openScope(): PersonScope | undefined {
+  const open = scope.getStore()
+  return open instanceof PersonScope ? open : undefined
+}
+
+/** The scope whose transaction this is, if it is one. */
+export function scopeOf(transaction: object): PersonScope | undefined {
+  return scopes.get(transaction)
 }
 
 /**
  * Runs `work` in one transaction that sees and changes only what is this person's: role and `app.user_id` are local
  * to the transaction, and row-level security does the rest. Rolls back and throws on where `work` throws.
  */
-export async function runAsUser<T>(
+export async function runAsUser<T, First = undefined>(
   database: Kysely<PersonalTables>,
   userId: string,
-  work: (trx: Transaction<PersonalTables>) => Promise<T>,
-  { isolation = 'read committed', settings }: ScopeOptions = {},
+  work: PersonalWork<T, First>,
+  { isolation = 'read committed', settings, readFirst }: ScopeOptions<First> = {},
 ): Promise<T> {
   // It stands in the statement itself, whose end a NUL would be.
   if (userId === '' || userId.includes('\0')) throw new Error('withUser needs a user id')
   refuseInsideScope()
-  const more = settings === undefined ? '' : `, ${settings}`
-  const opening = `select set_config('role', '${APP_ROLE}', true), set_config('app.user_id', ${pg.escapeLiteral(userId)}, true)${more}`
-  const state = { isOpen: true, opening }
+  // Not by `set_config`, as a `select` has to be planned.
+  const scoping = `set local role ${APP_ROLE}; set local app.user_id = ${pg.escapeLiteral(userId)}`
+  const opening = settings === undefined ? scoping : `${scoping}; select ${settings}`
+  const own = new PersonScope(opening, { readFirst })
+  const workInside = async (trx: Transaction<PersonalTables>) => {
+    scopes.set(trx, own)
+    try {
+      return await work(trx, own.first as First)
+    } catch (error) {
+      // What was left may have failed before, and that is then why this did.
+      await own.allAnswered()
+      throw error
+    }
+  }
   try {
-    return await scope.run(state, () => database.transaction().setIsolationLevel(isolation).execute(work))
+    return await scope.run(own, () =>
+      database.transaction().setIsolationLevel(isolation).execute(workInside),
+    )
   } finally {
-    state.isOpen = false
+    own.isOpen = false
   }
 }
 
@@ -70,7 +129,7 @@ export async function runForSeveral<T>(
   work: (trx: Transaction<PersonalTables>, actAs: ActAs) => Promise<T>,
 ): Promise<T> {
   refuseInsideScope()
-  const state = { isOpen: true, opening: null }
+  const state = { isOpen: true }
   try {
     return await scope.run(state, () =>
       database.transaction().execute((trx) =>

@@ -6,9 +6,12 @@ import {
   PostgresDriver,
   type TransactionSettings,
 } from 'kysely'
-import { openingOfScope } from './scope.ts'
+import { openScope } from './scope.ts'
 
-/** Kysely's dialect for node-postgres, whose transactions begin in a person's scope where one is open, in one round trip. */
+/**
+ * Kysely's dialect for node-postgres, whose transactions begin in a person's scope where one is open, in one round trip
+ * with what is read first, and whose commit waits for all that was asked.
+ */
 export class ScopedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
@@ -27,17 +30,27 @@ class ScopedDriver extends PostgresDriver {
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    const opening = openingOfScope()
-    if (opening === null) return super.beginTransaction(connection, settings)
+    const scope = openScope()
+    if (!scope) return super.beginTransaction(connection, settings)
     try {
       const level = settings.isolationLevel ?? 'read committed'
-      await connection.executeQuery(
-        CompiledQuery.raw(`start transaction isolation level ${level}; ${opening}`),
-      )
+      const beginning = `start transaction isolation level ${level}; ${scope.opening}`
+      const begun = connection.executeQuery(CompiledQuery.raw(beginning))
+      const [, first] = await Promise.all([begun, scope.readFirst?.(connection)])
+      scope.connection = connection
+      scope.first = first
     } catch (error) {
       // It may have begun, and Kysely rolls back only what it knows to have begun.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {})
       throw error
     }
+  }
+
+  /** Sent behind what was asked and not waited for: where something of that failed, it is rolled back, and that is the error. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const committed = super.commitTransaction(connection)
+    committed.catch(() => {})
+    await openScope()?.allAnswered()
+    await committed
   }
 }

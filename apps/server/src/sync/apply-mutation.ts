@@ -6,6 +6,7 @@ import { isServerOnly } from '@glimmer/sync/server-only'
 import { isNearlyFull } from '@glimmer/sync/nearly-full'
 import type { MutationResult, RejectionReason, ServerRow } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
+import type { Asked } from '../db/ask.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import type { Counter } from './counter.ts'
 import { takeBite } from './deletes-in-pieces.ts'
@@ -16,7 +17,7 @@ import { type CountedRow, loadRows } from './rows.ts'
 import { replacedTexts, replacedThen } from './replaced-texts.ts'
 import type { RowsInAnswer } from './rows-in-answer.ts'
 import type { SeenMutations } from './seen-mutations.ts'
-import { storeMutation } from './store-mutation.ts'
+import { type Stored, storeMutation } from './store-mutation.ts'
 
 /** What all mutations of one transaction of `withUser` share. */
 export interface Applying {
@@ -37,27 +38,32 @@ export interface Applying {
  * done, as there is no room for what it brings.
  */
 export type Step =
-  | { readonly kind: 'answered'; readonly result: MutationResult; readonly counter: Counter }
+  | { readonly kind: 'answered'; readonly result: MutationResult; readonly counter: Stored['counter'] }
   | { readonly kind: 'begun' }
   | { readonly kind: 'over_quota' }
 
 /**
  * Applies one mutation, all or nothing. One that was seen before answers what it answered then. `counter` is the person's,
- * locked by this transaction: that makes the order of commits the order of revisions.
+ * locked by this transaction: that makes the order of commits the order of revisions. `known`: rows as they are now.
  */
-export async function applyMutation(applying: Applying, counter: Counter, mutation: Mutation): Promise<Step> {
+export async function applyMutation(
+  applying: Applying,
+  counter: Counter,
+  mutation: Mutation,
+  known: Loaded = NOTHING_LOADED,
+): Promise<Step> {
   const { trx, userId, quota, seen } = applying
   const before = seen.resultOf(mutation.id)
   if (before?.rev) {
     const { rev } = before
     const { changes } = mutation
     const replaced = applying.brought.isFull() ? [] : await replacedThen(trx, userId, { rev, changes })
-    return answerApplied(applying, counter, mutation, before.rev, replaced)
+    return answerApplied(applying, mutation, { rev, counter: async () => counter }, replaced)
   }
   if (before?.reason) return answerRejected(applying, counter, mutation, before.reason, new Map())
 
   const reject = async (reason: RejectionReason, loaded: Loaded = new Map()) => {
-    await seen.noteRejected(mutation.id, counter.generation, reason)
+    await seen.noteRejected(trx, { id: mutation.id, generation: counter.generation, reason })
     return answerRejected(applying, counter, mutation, reason, loaded)
   }
   if (mutation.generation < counter.generation) return reject('generation')
@@ -77,11 +83,11 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
     await carryOut(trx, userId, counter, { id: randomUUID(), changes: bite.deletes, keepsDeleted })
     return { kind: 'begun' }
   }
-  const done = await carryOut(trx, userId, counter, { id: mutation.id, changes: bite.changes, keepsDeleted })
+  const wanted = { id: mutation.id, changes: bite.changes, keepsDeleted }
+  const done = await carryOut(trx, userId, counter, wanted, known)
   if (done.kind === 'rejected') return reject(done.reason, done.loaded)
-  const { rev } = done.counter
-  seen.noteApplied(mutation.id, rev)
-  return answerApplied(applying, done.counter, mutation, rev, done.replaced)
+  seen.noteApplied(mutation.id, done.rev)
+  return answerApplied(applying, mutation, done, done.replaced)
 }
 
 /** Changes under the id of their mutation. Children are among them, before the rows that they go with. */
@@ -93,17 +99,21 @@ interface Wanted {
 }
 
 type CarriedOut =
-  | { readonly kind: 'applied'; readonly counter: Counter; readonly replaced: readonly ServerRow[] }
+  | ({ readonly kind: 'applied'; readonly replaced: readonly ServerRow[] } & Stored)
   | { readonly kind: 'rejected'; readonly reason: 'gone' | 'too_large'; readonly loaded: Loaded }
 
-/** Applies these changes as the next revision, or changes nothing. The server uses it for its own changes too. */
+/**
+ * Applies these changes as the next revision, or changes nothing. The server uses it for its own changes too. `known`: rows
+ * as they are now, which need not be read again.
+ */
 export async function carryOut(
   trx: Transaction<PersonalTables>,
   userId: string,
   counter: Counter,
   { id, changes, keepsDeleted }: Wanted,
+  known: Loaded = NOTHING_LOADED,
 ): Promise<CarriedOut> {
-  const loaded = await load(trx, userId, changes)
+  const loaded = await load(trx, userId, changes, known)
   const rowsBefore = dataOf(loaded)
   const outcome = evaluate(rowsBefore, keepRepeating(rowsBefore, changes))
   if (outcome.kind === 'rejected') return { ...outcome, loaded }
@@ -111,11 +121,11 @@ export async function carryOut(
   const operations = keepsDeleted ? outcome.operations : outcome.operations.map(forgetDeleted)
   let freed = 0
   for (const key of rows.keys()) freed += loaded.get(key)?.bytes ?? 0
-  const next = await storeMutation(trx, userId, counter, { mutationId: id, rows, operations, freed })
+  const stored = await storeMutation(trx, userId, counter, { mutationId: id, rows, operations, freed })
   const replaced = replacedTexts(
     outcome.operations.map(({ change, before }) => ({ data: null, ...change, before })),
   )
-  return { kind: 'applied', counter: next, replaced }
+  return { kind: 'applied', ...stored, replaced }
 }
 
 function forgetDeleted({ change, before }: Operation): Operation {
@@ -123,17 +133,37 @@ function forgetDeleted({ change, before }: Operation): Operation {
 }
 
 /** Rows as they are stored, by their keys; null means there is none. */
-type Loaded = ReadonlyMap<string, CountedRow | null>
+export type Loaded = ReadonlyMap<string, CountedRow | null>
+
+const NOTHING_LOADED: Loaded = new Map()
 
 function dataOf(loaded: Loaded): Map<string, RowData | null> {
   return new Map([...loaded].map(([key, row]) => [key, row?.data ?? null]))
 }
 
-/** Loads every row that the changes touch, and the parents they name. */
+/** Loads the rows that the changes name, all at once. */
+export async function loadNamed(
+  asked: Asked,
+  userId: string,
+  changes: readonly Change[],
+): Promise<Loaded> {
+  const rows = new Map<string, CountedRow | null>()
+  const idsOf = Map.groupBy(changes, ({ table }) => table)
+  const loading = [...idsOf].map(async ([table, named]) => {
+    const ids = [...new Set(named.map(({ rowId }) => rowId))]
+    const loaded = await loadRows(asked, userId, table, ids)
+    for (const id of ids) rows.set(rowKey(table, id), loaded.get(id) ?? null)
+  })
+  await Promise.all(loading)
+  return rows
+}
+
+/** Loads every row that the changes touch, and the parents they name, but for those that are known. */
 async function load(
   trx: Transaction<PersonalTables>,
   userId: string,
   changes: readonly Change[],
+  known: Loaded,
 ): Promise<Loaded> {
   const wanted = new Map<TableName, Set<string>>()
   const want = (table: TableName, id: string) => {
@@ -143,11 +173,14 @@ async function load(
   for (const change of changes) want(change.table, change.rowId)
   const rows = new Map<string, CountedRow | null>()
   for (const table of tableNames.toReversed()) {
-    const loaded = await loadRows(trx, userId, table, [...(wanted.get(table) ?? [])])
+    const ids = [...(wanted.get(table) ?? [])]
+    const unknown = ids.filter((id) => !known.has(rowKey(table, id)))
+    const loaded = unknown.length > 0 ? await loadRows(trx, userId, table, unknown) : null
     const { parent } = tableDefinition(table)
-    for (const id of wanted.get(table) ?? []) {
-      const row = loaded.get(id) ?? null
-      rows.set(rowKey(table, id), row)
+    for (const id of ids) {
+      const key = rowKey(table, id)
+      const row = known.get(key) ?? loaded?.get(id) ?? null
+      rows.set(key, row)
       if (parent && row && isTableName(parent.table)) want(parent.table, String(row.data[parent.field]))
     }
     if (!parent || !isTableName(parent.table)) continue
@@ -164,9 +197,8 @@ async function load(
 /** An applied mutation's answer brings the words that it took the place of, as far as there is room. */
 function answerApplied(
   { brought }: Applying,
-  counter: Counter,
   { id }: Mutation,
-  rev: number,
+  { rev, counter }: Stored,
   texts: readonly ServerRow[],
 ): Step {
   const replaced = texts.filter((row) => brought.takes(row))
@@ -189,7 +221,7 @@ async function answerRejected(
 ): Promise<Step> {
   const wanted = mutation.changes.filter(({ table, rowId }) => brought.hasRoomFor(table, rowId))
   const missing = wanted.filter(({ table, rowId }) => !loaded.has(rowKey(table, rowId)))
-  const rowsNow = missing.length > 0 ? await load(trx, userId, missing) : loaded
+  const rowsNow = missing.length > 0 ? await load(trx, userId, missing, loaded) : loaded
   const rows: ServerRow[] = []
   for (const { table, rowId } of wanted) {
     if (!brought.hasRoomFor(table, rowId)) continue
@@ -198,5 +230,5 @@ async function answerRejected(
     rows.push(brought.bring({ table, id: rowId, data: row?.data ?? null }))
   }
   const result: MutationResult = { id: mutation.id, status: 'rejected', reason, rev: counter.rev, rows }
-  return { kind: 'answered', result, counter }
+  return { kind: 'answered', result, counter: async () => counter }
 }

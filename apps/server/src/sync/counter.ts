@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { ask } from '../db/ask.ts'
+import { type Asked, ask } from '../db/ask.ts'
 import { REVISION_CHANNEL } from '../db/revisions.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
@@ -19,21 +19,32 @@ export interface Counter {
 /** Of a person nobody has written anything for. */
 export const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0, storedBytes: 0 }
 
-const LOCK = `
-  select rev, generation, horizon, stored_bytes as "storedBytes" from sync_counters where user_id = $1 for update`
+const READ = 'select rev, generation, horizon, stored_bytes as "storedBytes" from sync_counters where user_id = $1'
+const LOCK = `${READ} for update`
 
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */
 export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
-  const [counter] = await ask<Counter>(trx, LOCK, [userId])
+  const counter = await findAndLock(trx, userId)
   if (counter) return counter
+  await makeCounter(trx, userId)
+  const made = await findAndLock(trx, userId)
+  if (!made) throw new Error('a counter that was just made is not there')
+  return made
+}
+
+/** The same, of a person who has one. */
+export async function findAndLock(asked: Asked, userId: string): Promise<Counter | undefined> {
+  const [counter] = await ask<Counter>(asked, LOCK, [userId])
+  return counter
+}
+
+/** Makes the counter of a person for whom nobody has written anything, if it is not there yet. */
+export async function makeCounter(trx: Trx, userId: string): Promise<void> {
   await trx
     .insertInto('sync_counters')
     .values({ user_id: userId, rev: NEW_COUNTER.rev, generation: NEW_COUNTER.generation })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
-  const [made] = await ask<Counter>(trx, LOCK, [userId])
-  if (!made) throw new Error('a counter that was just made is not there')
-  return made
 }
 
 /**
@@ -61,12 +72,6 @@ export async function moveCounter(
 
 /** Returns the counter without a lock. */
 export async function readCounter(trx: Trx, userId: string): Promise<Counter> {
-  return (await selectCounter(trx, userId).executeTakeFirst()) ?? NEW_COUNTER
-}
-
-export function selectCounter(trx: Trx, userId: string) {
-  return trx
-    .selectFrom('sync_counters')
-    .select(['sync_counters.rev', 'sync_counters.generation', 'horizon', 'stored_bytes as storedBytes'])
-    .where('sync_counters.user_id', '=', userId)
+  const [counter] = await ask<Counter>(trx, READ, [userId])
+  return counter ?? NEW_COUNTER
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PullRequest, PullResponse } from '@glimmer/sync/protocol'
 import type { Database } from '../db/open.ts'
 import type { ReplicaOutcome } from '../db/replica.ts'
-import { pull, type PullOptions, readPage, readStanding, type Trx } from './pull.ts'
+import { pull, type PullOptions, readingStanding, readPage, readStanding, type Standing, type Trx } from './pull.ts'
 
 interface Options extends PullOptions {
   /** Called with what came of the replica for each pull that it might answer. */
@@ -27,12 +27,11 @@ export async function pullFromReplica(
     count?.('failed')
     return fromPrimary()
   }
-  const look = async (trx: Trx) => {
-    const standing = await readStanding(trx, userId, request)
+  const look = async (trx: Trx, standing: Standing) => {
     const isRead = standing.counter.rev === (request.rev ?? 0)
     return { standing, nothingNew: isRead ? await readPage(trx, userId, request, options, standing) : null }
   }
-  const { standing, nothingNew } = await database.withUser(userId, look, { isolation: 'repeatable read' })
+  const { standing, nothingNew } = await database.withUser(userId, look, readingStanding(userId, request))
   if (nothingNew) return nothingNew
   const readThere = async (trx: Trx) => {
     const there = await readStanding(trx, userId, request)

@@ -3,10 +3,11 @@ import { rowKey } from '@glimmer/sync/change'
 import type { Cursor } from '@glimmer/sync/cursor'
 import type { PulledRow, PullRequest, PullResponse } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
-import { ask } from '../db/ask.ts'
+import { type Asked, ask } from '../db/ask.ts'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
-import { type Counter, NEW_COUNTER, selectCounter } from './counter.ts'
+import { type Counter, NEW_COUNTER } from './counter.ts'
+import { madeBy } from './cursor.ts'
 import { LONG_ROWS } from './long-rows.ts'
 import { loadRowsBetween } from './rows.ts'
 
@@ -32,9 +33,11 @@ export function pull(
   request: PullRequest,
   options: PullOptions,
 ): Promise<PullResponse> {
-  const read = async (trx: Trx) =>
-    readPage(trx, userId, request, options, await readStanding(trx, userId, request))
-  return database.withUser(userId, read, { isolation: 'repeatable read' })
+  return database.withUser(
+    userId,
+    (trx, standing) => readPage(trx, userId, request, options, standing),
+    readingStanding(userId, request),
+  )
 }
 
 /** `standing` was read in the same snapshot. */
@@ -57,10 +60,14 @@ export async function readPage(
   const page = await findPage(trx, userId, { after, newest: counter.rev, pageRows })
   const { upTo } = page
   const newest = newestId ? { rev: counter.rev, id: newestId } : null
+  const [rows, reached] = await Promise.all([
+    readChangedRows(trx, userId, after, page),
+    upTo === counter.rev ? newest : cursorAt(trx, userId, upTo),
+  ])
   return {
     kind: 'changes',
-    rows: await readChangedRows(trx, userId, after, page),
-    cursor: upTo === counter.rev ? newest : await cursorAt(trx, userId, upTo),
+    rows,
+    cursor: reached,
     newest: counter.rev,
     generation: counter.generation,
     more: upTo < counter.rev,
@@ -78,26 +85,30 @@ export interface Standing {
   readonly madeCursor: boolean
 }
 
+/** How a pull opens its person's scope: one snapshot, and how the person stands in it. */
+export function readingStanding(userId: string, request: PullRequest) {
+  const readFirst = (asked: Asked) => readStanding(asked, userId, request)
+  return { isolation: 'repeatable read', readFirst } as const
+}
+
+const STANDING = `
+  select counter.rev, counter.generation, horizon, stored_bytes as "storedBytes", newest.id as "newestId", made.id as "madeId"
+  from sync_counters as counter
+  left join mutations as newest on newest.user_id = $1 and newest.rev = counter.rev
+  left join mutations as made on made.user_id = $1 and made.rev = $2
+  where counter.user_id = $1`
+
 /**
  * Reads in one statement, as most pulls bring nothing new: the counter, the mutation of the newest revision, and
  * whether this server made the cursor's revision. A server restored from an older dump did not.
  */
-export async function readStanding(trx: Trx, userId: string, request: PullRequest): Promise<Standing> {
+export async function readStanding(asked: Asked, userId: string, request: PullRequest): Promise<Standing> {
   const cursor = toCursor(request)
-  const standing = await selectCounter(trx, userId)
-    .leftJoin('mutations as newest', (join) =>
-      join
-        .onRef('newest.user_id', '=', 'sync_counters.user_id')
-        .onRef('newest.rev', '=', 'sync_counters.rev'),
-    )
-    .leftJoin('mutations as read', (join) =>
-      join.onRef('read.user_id', '=', 'sync_counters.user_id').on('read.rev', '=', cursor?.rev ?? null),
-    )
-    .select(['newest.id as newestId', 'read.id as readId'])
-    .executeTakeFirst()
+  type Found = Counter & { readonly newestId: string | null; readonly madeId: string | null }
+  const [standing] = await ask<Found>(asked, STANDING, [userId, cursor?.rev ?? null])
   if (!standing) return { counter: NEW_COUNTER, newestId: null, madeCursor: false }
-  const { newestId, readId, ...counter } = standing
-  return { counter, newestId, madeCursor: readId === cursor?.id }
+  const { newestId, madeId, ...counter } = standing
+  return { counter, newestId, madeCursor: madeId === cursor?.id }
 }
 
 interface Page {
@@ -132,12 +143,12 @@ function textsOf({ table, bytes }: (typeof LONG_ROWS)[number]): string {
 
 /** Finds it in one statement: most pages have rows of one table or two. */
 async function findPage(
-  trx: Trx,
+  asked: Asked,
   userId: string,
   { after, newest, pageRows }: { after: number; newest: number; pageRows: number },
 ): Promise<Page> {
   if (after === newest) return { upTo: after, hasDeletes: false, tables: [] }
-  const rows = await ask<{ name: string; first: number | null; last: number | null }>(trx, PAGE, [
+  const rows = await ask<{ name: string; first: number | null; last: number | null }>(asked, PAGE, [
     userId,
     after,
     pageRows,
@@ -152,42 +163,34 @@ async function findPage(
 }
 
 async function readChangedRows(
-  trx: Trx,
+  asked: Asked,
   userId: string,
   after: number,
   { upTo, hasDeletes, tables }: Page,
 ): Promise<PulledRow[]> {
+  const [deletes, ...kept] = await Promise.all([
+    hasDeletes ? readDeletes(asked, userId, after, upTo) : [],
+    ...tables.map(async (table) => {
+      const loaded = await loadRowsBetween(asked, userId, table, after, upTo)
+      return loaded.map(({ id, rev, data }): PulledRow => ({ table, id, data, rev }))
+    }),
+  ])
   const rows = new Map<string, PulledRow>()
-  for (const row of hasDeletes ? await readDeletes(trx, userId, after, upTo) : []) {
-    rows.set(rowKey(row.table, row.id), row)
-  }
-  for (const table of tables) {
-    for (const { id, rev, data } of await loadRowsBetween(trx, userId, table, after, upTo)) {
-      rows.set(rowKey(table, id), { table, id, data, rev })
-    }
-  }
+  for (const row of [...deletes, ...kept.flat()]) rows.set(rowKey(row.table, row.id), row)
   return [...rows.values()].toSorted((a, b) => a.rev - b.rev)
 }
 
-async function readDeletes(trx: Trx, userId: string, after: number, upTo: number): Promise<PulledRow[]> {
-  const deletes = await trx
-    .selectFrom('operations')
-    .select(['table_name', 'row_id', 'rev'])
-    .where('user_id', '=', userId)
-    .where('op', '=', 'delete')
-    .where('rev', '>', after)
-    .where('rev', '<=', upTo)
-    .orderBy('rev')
-    .execute()
-  return deletes.map(({ table_name: table, row_id: id, rev }) => ({ table, id, data: null, rev }))
+const DELETES = `
+  select table_name as "table", row_id as id, rev from operations
+  where user_id = $1 and op = 'delete' and rev > $2 and rev <= $3 order by rev`
+
+async function readDeletes(asked: Asked, userId: string, after: number, upTo: number): Promise<PulledRow[]> {
+  const deletes = await ask<Omit<PulledRow, 'data'>>(asked, DELETES, [userId, after, upTo])
+  return deletes.map(({ table, id, rev }) => ({ table, id, data: null, rev }))
 }
 
-async function cursorAt(trx: Trx, userId: string, rev: number): Promise<Cursor> {
-  const { id } = await trx
-    .selectFrom('mutations')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('rev', '=', rev)
-    .executeTakeFirstOrThrow()
+async function cursorAt(asked: Asked, userId: string, rev: number): Promise<Cursor> {
+  const id = await madeBy(asked, userId, rev)
+  if (id === null) throw new Error('a revision has no mutation')
   return { rev, id }
 }

@@ -1,7 +1,7 @@
 import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import type { RowData } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
-import { ask } from '../db/ask.ts'
+import { type Asked, ask } from '../db/ask.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
 /**
@@ -32,29 +32,28 @@ export const ROW_BYTES = sql<number>`${sql.raw(BYTES)}`
 
 /** Returns the person's rows with these ids, by id. */
 export async function loadRows(
-  trx: Trx,
+  asked: Asked,
   userId: string,
   table: TableName,
   ids: readonly string[],
 ): Promise<Map<string, CountedRow>> {
   if (ids.length === 0) return new Map()
-  const { columns, load, loadOne } = statementsOf(table)
+  const { load, loadOne } = statementsOf(table)
   const [text, wanted] = ids.length === 1 ? [loadOne, ids[0]] : [load, ids]
-  const rows = await ask<Selected & { row_bytes: number }>(trx, text, [userId, wanted])
-  return new Map(rows.map((row) => [row.id, { ...toStoredRow(columns, row), bytes: row.row_bytes }]))
+  const rows = await ask<Selected & { readonly row_bytes: number }>(asked, text, [userId, wanted])
+  return new Map(rows.map(({ id, rev, row_bytes: bytes, ...data }) => [id, { id, rev, bytes, data }]))
 }
 
 /** Returns the rows whose revision lies in (after, upTo], in the order of their revisions. */
 export async function loadRowsBetween(
-  trx: Trx,
+  asked: Asked,
   userId: string,
   table: TableName,
   after: number,
   upTo: number,
 ): Promise<StoredRow[]> {
-  const { columns, loadBetween } = statementsOf(table)
-  const rows = await ask<Selected>(trx, loadBetween, [userId, after, upTo])
-  return rows.map((row) => toStoredRow(columns, row))
+  const rows = await ask<Selected>(asked, statementsOf(table).loadBetween, [userId, after, upTo])
+  return rows.map(({ id, rev, ...data }) => ({ id, rev, data }))
 }
 
 /** Returns the ids of at most `most` children of these parents, but for those that are `named` already. */
@@ -114,15 +113,14 @@ export async function removeRows(
   table: TableName,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0) return
   await ask(trx, statementsOf(table).remove, [userId, ids])
 }
 
-type Selected = Record<string, unknown> & { id: string; rev: number }
-
-function toStoredRow(columns: readonly Column[], row: Selected): StoredRow {
-  const data = Object.fromEntries(columns.map(({ field, name }) => [field, row[name] ?? null]))
-  return { id: row.id, rev: row.rev, data }
+/** A row's fields are beside them. */
+interface Selected {
+  readonly id: string
+  readonly rev: number
+  readonly [field: string]: unknown
 }
 
 /** PostgreSQL plans a statement with an array anew each time, so what mostly is one row has a statement without. */
@@ -149,15 +147,16 @@ function statementsOf(table: TableName): Statements {
 function writeStatements(table: TableName): Statements {
   const columns = columnsOf(table)
   const names = columns.map(({ name }) => `"${name}"`).join(', ')
+  const fields = columns.map(({ name, field }) => `"${name}" as "${field}"`).join(', ')
   const replaced = columns.map(({ name }) => `"${name}" = excluded."${name}"`).join(', ')
   const load = `
-    select id, rev, ${names}, ${BYTES} as row_bytes from "${table}" as t where user_id = $1`
+    select id, rev, ${fields}, ${BYTES} as row_bytes from "${table}" as t where user_id = $1`
   return {
     columns,
     load: `${load} and id = any($2::text[])`,
     loadOne: `${load} and id = $2`,
     loadBetween: `
-      select id, rev, ${names} from "${table}"
+      select id, rev, ${fields} from "${table}"
       where user_id = $1 and rev > $2 and rev <= $3 order by rev, id`,
     put: `
       insert into "${table}" as t (user_id, id, rev, ${names})

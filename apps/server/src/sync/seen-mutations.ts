@@ -1,6 +1,6 @@
 import type { RejectionReason } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
-import { ask } from '../db/ask.ts'
+import { type Asked, ask } from '../db/ask.ts'
 import type { PersonalTables } from '../db/tables.ts'
 
 /** What became of a mutation: the revision that it made, or why it was rejected. */
@@ -30,9 +30,9 @@ interface Look extends Seen {
  * Looks up in one statement which of these mutations were answered before, and adds those that are answered from now
  * on. Under the lock of the counter it also says for certain whether the person has a plan of reminders.
  */
-export async function findSeen(trx: Transaction<PersonalTables>, userId: string, ids: readonly string[]) {
+export async function findSeen(asked: Asked, userId: string, ids: readonly string[]) {
   const [text, wanted] = ids.length === 1 ? [LOOK_FOR_ONE, ids[0]] : [LOOK, ids]
-  const found = await ask<Look>(trx, text, [userId, wanted])
+  const found = await ask<Look>(asked, text, [userId, wanted])
   const seen = new Map<string, Seen>()
   for (const { id, rev, reason } of found) if (id !== null) seen.set(id, { rev, reason })
   return {
@@ -41,7 +41,10 @@ export async function findSeen(trx: Transaction<PersonalTables>, userId: string,
     noteApplied(id: string, rev: number): void {
       seen.set(id, { rev, reason: null })
     },
-    async noteRejected(id: string, generation: number, reason: RejectionReason): Promise<void> {
+    async noteRejected(
+      trx: Transaction<PersonalTables>,
+      { id, generation, reason }: { id: string; generation: number; reason: RejectionReason },
+    ): Promise<void> {
       seen.set(id, { rev: null, reason })
       const result = JSON.stringify({ status: 'rejected', reason })
       await trx

@@ -8,6 +8,13 @@ import type { Counter } from './counter.ts'
 import type { Operation, Rows } from './evaluate.ts'
 import { putRows, putting, removeRows, toRecords } from './rows.ts'
 
+/** What a mutation became. */
+export interface Stored {
+  readonly rev: number
+  /** The counter as it is then. Only who writes more in the same transaction need wait for it: the commit does in any case. */
+  readonly counter: () => Promise<Counter>
+}
+
 type Trx = Transaction<PersonalTables>
 
 /** What a mutation makes of a person's rows and of their history. */
@@ -21,25 +28,20 @@ interface Revision {
 
 /**
  * Writes the rows that a mutation changed and its entry in the history as the revision after the locked counter's, and moves
- * that on to it. With the commit every process hears of it, and tells the person's devices. Returns the counter as it is now.
+ * that on to it. With the commit every process hears of it, and tells the person's devices.
  */
 export async function storeMutation(
   trx: Trx,
   userId: string,
   locked: Counter,
   { mutationId, rows, operations, freed }: Revision,
-): Promise<Counter> {
+): Promise<Stored> {
   const rev = locked.rev + 1
   const changed = Map.groupBy([...rows].map(toChanged), ({ table }) => table)
   // Children go before their parents, and come after them.
   for (const table of tableNames.toReversed()) {
-    const gone = changed.get(table)?.filter(({ row }) => row === null) ?? []
-    await removeRows(
-      trx,
-      userId,
-      table,
-      gone.map(({ id }) => id),
-    )
+    const gone = changed.get(table)?.flatMap(({ id, row }) => (row === null ? [id] : [])) ?? []
+    if (gone.length > 0) await removeRows(trx, userId, table, gone)
   }
   const written = tableNames.flatMap((table) => {
     const kept = new Map(changed.get(table)?.flatMap(({ id, row }) => (row ? [[id, row] as const] : [])))
@@ -49,7 +51,7 @@ export async function storeMutation(
   let bytes = 0
   for (const { table, kept } of written) bytes += await putRows(trx, userId, table, rev, kept)
   const before = locked.storedBytes - freed + bytes
-  const [moved] = await ask<{ storedBytes: number }>(trx, finishing(last?.table), [
+  const answer = ask<{ storedBytes: number }>(trx, finishing(last?.table), [
     userId,
     rev,
     last ? toRecords(last.table, last.kept) : null,
@@ -59,7 +61,11 @@ export async function storeMutation(
     before,
     `${userId}:${rev}`,
   ])
-  return { ...locked, rev, storedBytes: moved?.storedBytes ?? before }
+  const counter = async () => {
+    const [moved] = await answer
+    return { ...locked, rev, storedBytes: moved?.storedBytes ?? before }
+  }
+  return { rev, counter }
 }
 
 const NOTHING = `select 0 as bytes where $3::json is not null`
