@@ -149,7 +149,7 @@ test('where all steps are done, more steps are offered before the task is ticked
       .map((one) => one.textContent)
   for (const step of ['One folder', 'One letter']) {
     within(nextThing()).getByText(step)
-    expect(offered()).toEqual([words.nextStart, words.nextDone, words.nextSmaller])
+    expect(offered()).toEqual([words.nextStart, words.nextDone, words.makeSmaller])
     await user.click(within(nextThing()).getByRole('button', { name: words.nextDone }))
     await user.click(await within(nextThing()).findByRole('button', { name: words.nextOn }))
   }
