@@ -34,10 +34,20 @@ test('two movements in one line become two steps', () => {
 
 test('a step in the person’s own words is broken down like a task', () => {
   const own = breakDown('Clean the bathroom', { depth: 3 })
-  expect(breakDownStep('Clean the bathroom', 'Visitors on Sunday', { depth: 3 })).toEqual({ ...own, parts: [] })
+  expect(breakDownStep('Clean the bathroom', 'Visitors on Sunday', { depth: 3 })).toEqual({ ...own, kinds: [] })
   const several = breakDownStep('Call mum, buy milk and post the letter', 'Errands', { depth: 3 })
   expect(several.parts).toEqual([])
   expect(several.subtasks.length).toBeGreaterThan(3)
+})
+
+test('a step that is not understood gets the way to begin anything, with itself at the end', () => {
+  const general = breakDown('Zorble the quiff', { depth: 3 })
+  const answer = breakDownStep('Zorble the quiff', 'Visitors on Sunday', { depth: 3 })
+  expect(answer.subtasks.map(({ title }) => title)).toEqual([
+    ...general.subtasks.map(({ title }) => title),
+    'Zorble the quiff',
+  ])
+  expect(answer.isGeneral).toBe(true)
 })
 
 test('a step made smaller once more is not given the same way in twice', () => {
@@ -53,11 +63,17 @@ test('a step of something heavy stays quiet, and one of something dangerous keep
   const [step] = breakDown(task, { depth: 3 }).subtasks
   const answer = breakDownStep(step?.title ?? '', task, { depth: 3, challenges: ['task-initiation'] })
   expect(answer).toMatchObject({ isQuiet: true, isDanger: false })
-  expect(answer.subtasks.at(0)?.title).toBe('Put both feet on the floor and breathe out slowly')
-  expect(answer.subtasks.map(({ title }) => title)).toContain(step?.title)
+  expect(answer.subtasks.map(({ title }) => title)).toEqual([
+    'Put both feet on the floor and breathe out slowly',
+    'Write to one person: “Can you stay with me while I do something?”',
+    step?.title,
+  ])
   const danger = 'I do not want to live any more'
   const [call] = breakDown(danger, { depth: 3 }).subtasks
-  expect(breakDownStep(call?.title ?? '', danger, { depth: 3 })).toMatchObject({ isDanger: true })
+  expect(breakDownStep(call?.title ?? '', danger, { depth: 3 })).toMatchObject({
+    isDanger: true,
+    subtasks: [{ title: call?.title }],
+  })
 })
 
 test('whatever a step and its task say, the answer can be kept (property)', () => {

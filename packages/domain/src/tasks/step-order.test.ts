@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createSmallerSteps, createSubtask } from './create-task.ts'
+import { createSmallerSteps, createSubtask, createTask } from './create-task.ts'
+import { tasksCsv } from '../csv/tasks-csv.ts'
+import { smallThingFor } from '../notifications/small-thing.ts'
+import { firstOpenStep } from '../sprint/sprint-tasks.ts'
 import { inStepOrder } from './step-order.ts'
 import { MAX_SORT_KEY_LENGTH, type Subtask, subtaskSchema } from './subtask.ts'
+import { taskForm } from './task-edits.ts'
 
 const TASK = '00000000-0000-4000-8000-000000000001'
 const began = Date.UTC(2026, 10, 21, 9)
@@ -74,6 +78,21 @@ describe('the order of steps', () => {
         for (const { id: _, ...data } of list) expect(z.safeParse(subtaskSchema, data).success).toBe(true)
       }),
     )
+  })
+
+  it('is the same wherever steps are read: in the form, the sprint, the reminder and the table', () => {
+    const task = { id: TASK, ...createTask({ title: 'Clean up' }, new Date(began)) }
+    const steps = [table, sink, ...smaller(mug, ['Handle', 'Rim'], 5_000)]
+    const [now, today] = [new Date(began + 60_000), '2026-11-21']
+    expect(taskForm(task, steps, today).steps.map(({ title }) => title)).toEqual([
+      'Handle',
+      'Rim',
+      'Sink',
+      'Table',
+    ])
+    expect(firstOpenStep(task, steps, today)?.title).toBe('Handle')
+    expect(smallThingFor({ tasks: [task], subtasks: steps }, now, 'UTC')?.step?.title).toBe('Handle')
+    expect(tasksCsv([task], steps, { today, dayStart: 0 })).toContain('"Handle\nRim\nSink\nTable"')
   })
 
   it('stays within what a row can keep, however often a step is made smaller', () => {
