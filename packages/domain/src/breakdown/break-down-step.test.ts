@@ -30,6 +30,7 @@ test('two movements in one line become two steps', () => {
     'Put one empty folder on the table',
     'Write “tax” on it',
   ])
+  expect(titlesOf('Write “tax” on it')).toContain('Go to where you do this: “Write ‘tax’ on it”')
 })
 
 test('a step in the person’s own words is broken down like a task', () => {

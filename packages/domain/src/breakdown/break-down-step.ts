@@ -75,10 +75,11 @@ const ITSELF = '{title}'
 /** Has every step that is suggested at any depth. */
 const MOST_DEPTH: Depth = 5
 
-/** Whether it is among what is suggested for the task, or for one of its steps. */
+/** Whether it is among what is suggested for the task, or half of it, or of a way into one of its steps. */
 function isOurs(title: string, { subtasks }: BuiltInBreakdown): boolean {
   const key = stepKey(title)
-  if (subtasks.some((step) => stepKey(step.title) === key)) return true
+  const isIt = (known: string) => stepKey(known) === key
+  if (subtasks.some((step) => isIt(step.title) || splitTasks(step.title).some(isIt))) return true
   return SMALLER_STEP.steps.some((step) => {
     const [before = ''] = step.title.split(/[{]/, 1)
     return before !== '' && title.startsWith(before)
