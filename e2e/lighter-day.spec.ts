@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
+import { watchCovered } from './support/covered.ts'
 import { beginAsGuest } from './support/people.ts'
 import { sprintPill } from './support/sprints.ts'
 import { type SeededTask, seedTasks } from './support/seed-tasks.ts'
@@ -96,7 +97,9 @@ test('a task without steps is finished inside its sprint, in one press and one m
   await expect(page.getByRole('checkbox', { name: 'Xylophone' })).toBeChecked()
 })
 
-test('one thing next begins, and makes smaller what is too large, in its place (F1, F13, F14)', async ({ page }) => {
+test('one thing next begins, and makes smaller what is too large, in its place (F1, F13, F14) @phone', async ({
+  page,
+}) => {
   await beginAsGuest(page)
   await seedTasks(page, [{ title: 'Do my tax return' }])
   const card = page.getByRole('region', { name: 'One thing next' })
@@ -113,8 +116,18 @@ test('one thing next begins, and makes smaller what is too large, in its place (
   // Still too large: the sprint makes the step itself smaller, and goes on with the first of what took its place.
   await running.getByRole('button', { name: 'Make it smaller' }).click()
   await expect(steps).toContainText('These take the place of “Put one empty folder on the table and write')
+  const compare = await watchCovered(page)
   await steps.getByRole('button', { name: 'Use these 2 steps' }).click()
-  await expect(running.getByText('Next step: Put one empty folder on the table', { exact: true })).toBeVisible()
+  await expect(page.locator('.ui-toast')).toContainText('is now 2 smaller steps.')
+  // However long the message is, it covers neither the title nor the way out.
+  await expect(async () => {
+    const { names, covered } = await compare('.ui-dialog-title, .ui-dialog-close')
+    expect(names).toContain('Do my tax return')
+    expect(covered).toEqual([])
+  }).toPass({ timeout: 5_000 })
+  await expect(
+    running.getByText('Next step: Put one empty folder on the table', { exact: true }),
+  ).toBeVisible()
   await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
   await expect(card).toContainText('The next step of “Do my tax return”.')
   const shown = card.locator('[data-title]')

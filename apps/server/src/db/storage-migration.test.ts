@@ -37,7 +37,9 @@ describeOnBothDatabases('what was stored before there was a quota', (ground) => 
           select ${id}, 't' || n, 1, 'Water the fern', false, false, 'medium', 'personal', now()
           from generate_series(1, 3) as n`.execute(trx)
         await sql`insert into subtasks (user_id, id, rev, task_id, title, completed, created_at)
-          select ${id}, 's' || n, 1, 't1', 'Fill the can', false, now() from generate_series(1, 4) as n`.execute(trx)
+          select ${id}, 's' || n, 1, 't1', 'Fill the can', false, now() from generate_series(1, 4) as n`.execute(
+          trx,
+        )
         await sql`insert into operations (user_id, rev, position, table_name, row_id, op, data, before)
           select ${id}, n, 0, 'user_preferences', 'me', 'update',
             case when n % 2 = 0 then jsonb_build_object('workingStyle', ${hostile}::jsonb) else '{"goals":[]}' end,

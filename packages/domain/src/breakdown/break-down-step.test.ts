@@ -22,7 +22,12 @@ test('a step that we suggested has a way into it, with itself at the end', () =>
   ])
   expect(titlesOf(step, TASK, null, 1)).toEqual([`Go to where you do this: “${step}”`, step])
   const { isQuiet, isDanger, parts, kinds } = breakDownStep(step, TASK, { depth: 3 })
-  expect({ isQuiet, isDanger, parts, kinds }).toEqual({ isQuiet: false, isDanger: false, parts: [], kinds: [] })
+  expect({ isQuiet, isDanger, parts, kinds }).toEqual({
+    isQuiet: false,
+    isDanger: false,
+    parts: [],
+    kinds: [],
+  })
 })
 
 test('two movements in one line become two steps', () => {
@@ -35,7 +40,10 @@ test('two movements in one line become two steps', () => {
 
 test('a step in the person’s own words is broken down like a task', () => {
   const own = breakDown('Clean the bathroom', { depth: 3 })
-  expect(breakDownStep('Clean the bathroom', 'Visitors on Sunday', { depth: 3 })).toEqual({ ...own, kinds: [] })
+  expect(breakDownStep('Clean the bathroom', 'Visitors on Sunday', { depth: 3 })).toEqual({
+    ...own,
+    kinds: [],
+  })
   const several = breakDownStep('Call mum, buy milk and post the letter', 'Errands', { depth: 3 })
   expect(several.parts).toEqual([])
   expect(several.subtasks.length).toBeGreaterThan(3)
@@ -79,14 +87,31 @@ test('a step of something heavy stays quiet, and one of something dangerous keep
 
 test('whatever a step and its task say, the answer can be kept (property)', () => {
   const words = fc.oneof(
-    fc.string({ minLength: 1, maxLength: 500, unit: 'grapheme' }).filter((text) => text.trim() !== '' && !text.includes('\0')),
-    fc.constantFrom('Call mum and buy milk', 'x'.repeat(500), '{title} {minutes}', 'Go to where you do this: “x”', '$& $1'),
+    fc
+      .string({ minLength: 1, maxLength: 500, unit: 'grapheme' })
+      .filter((text) => text.trim() !== '' && !text.includes('\0')),
+    fc.constantFrom(
+      'Call mum and buy milk',
+      'x'.repeat(500),
+      '{title} {minutes}',
+      'Go to where you do this: “x”',
+      '$& $1',
+    ),
   )
   fc.assert(
-    fc.property(words, words, fc.constantFrom(...DEPTHS), fc.constantFrom('LOW', 'FULL', null), (title, task, depth, energy) => {
-      const { reasoning, subtasks } = breakDownStep(title.slice(0, 500).toWellFormed(), task, { depth, energy })
-      expect(z.safeParse(breakdownSchema, { reasoning, subtasks }).error).toBeUndefined()
-    }),
+    fc.property(
+      words,
+      words,
+      fc.constantFrom(...DEPTHS),
+      fc.constantFrom('LOW', 'FULL', null),
+      (title, task, depth, energy) => {
+        const { reasoning, subtasks } = breakDownStep(title.slice(0, 500).toWellFormed(), task, {
+          depth,
+          energy,
+        })
+        expect(z.safeParse(breakdownSchema, { reasoning, subtasks }).error).toBeUndefined()
+      },
+    ),
     { numRuns: 60 },
   )
 })

@@ -1,6 +1,12 @@
 import type { TemplateStep } from '@glimmer/content/breakdown/template'
 import { SMALLER_QUIET_STEP, SMALLER_STEP } from '@glimmer/content/breakdown/templates/general'
-import { type BreakDownOptions, breakDown, type BuiltInBreakdown, shortened, suggested } from './break-down.ts'
+import {
+  type BreakDownOptions,
+  breakDown,
+  type BuiltInBreakdown,
+  shortened,
+  suggested,
+} from './break-down.ts'
 import type { SuggestedStep } from './breakdown.ts'
 import { chooseSteps, stepKey } from './choose-steps.ts'
 import { splitTasks } from './split-tasks.ts'

@@ -47,9 +47,17 @@ describe('the order of steps', () => {
     const rest = [later, table, mug, ...parts.filter((one) => one !== water), ...drops]
     expect(titlesOf(rest)).toEqual(['Mug', 'Plug', 'Cold', 'Warm', 'Soap', 'Table', 'Later'])
     // What was replaced and is brought back stands before what replaced it.
-    expect(titlesOf([...rest, sink, water!])).toEqual(
-      ['Mug', 'Sink', 'Plug', 'Water', 'Cold', 'Warm', 'Soap', 'Table', 'Later'],
-    )
+    expect(titlesOf([...rest, sink, water!])).toEqual([
+      'Mug',
+      'Sink',
+      'Plug',
+      'Water',
+      'Cold',
+      'Warm',
+      'Soap',
+      'Table',
+      'Later',
+    ])
   })
 
   it('keeps what two devices made of the same step, each together', () => {

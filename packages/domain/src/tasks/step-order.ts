@@ -20,9 +20,7 @@ export function keyInPlaceOf(replaced: Placed, createdAt: string): string {
 function compareSteps(a: Placed, b: Placed): number {
   // Most steps have none, and then no key is put together: thousands are sorted at each change.
   const isByKey = a.sortKey !== null || b.sortKey !== null
-  return (
-    (isByKey && compare(keyOf(a), keyOf(b))) || compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
-  )
+  return (isByKey && compare(keyOf(a), keyOf(b))) || compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
 }
 
 function keyOf({ sortKey, createdAt, id }: Placed): string {

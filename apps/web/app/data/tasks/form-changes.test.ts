@@ -121,8 +121,16 @@ test('smaller steps take the place of the one that goes, and without any it stay
   const changes = makeStepSmaller(large, ['Socks', 'Shirts'], () => `new-${(id += 1)}`, later)
   const sortKey = (at: string) => `${large.createdAt} large ${at}`
   expect(changes).toMatchObject([
-    { rowId: 'new-1', op: 'insert', data: { taskId: 'task', title: 'Socks', sortKey: sortKey('2026-11-22T09:00:00.000Z') } },
-    { rowId: 'new-2', op: 'insert', data: { taskId: 'task', title: 'Shirts', sortKey: sortKey('2026-11-22T09:00:00.001Z') } },
+    {
+      rowId: 'new-1',
+      op: 'insert',
+      data: { taskId: 'task', title: 'Socks', sortKey: sortKey('2026-11-22T09:00:00.000Z') },
+    },
+    {
+      rowId: 'new-2',
+      op: 'insert',
+      data: { taskId: 'task', title: 'Shirts', sortKey: sortKey('2026-11-22T09:00:00.001Z') },
+    },
     { table: 'subtasks', rowId: 'large', op: 'delete' },
   ])
   expect(makeStepSmaller(large, [' '], () => 'new', later)).toEqual([])

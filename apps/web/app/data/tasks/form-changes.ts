@@ -89,7 +89,9 @@ export function makeStepSmaller(
   now: Date,
 ): Change[] {
   const smaller = createSmallerSteps(step, titles, now)
-  return smaller.length === 0 ? [] : [...smaller.map((data) => insertStep(newId(), data)), removeStep(step.id)]
+  return smaller.length === 0
+    ? []
+    : [...smaller.map((data) => insertStep(newId(), data)), removeStep(step.id)]
 }
 
 /** Splits a task into several: it is renamed, and the new ones get its day, time, category and importance. */

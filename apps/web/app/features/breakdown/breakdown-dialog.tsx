@@ -73,7 +73,7 @@ export function BreakdownDialog({
   const chosen = chosenSteps(steps).length
   const add = (
     <Button variant={onBegin ? 'quiet' : 'main'} disabled={chosen === 0} onClick={() => void apply()}>
-      {isStep ? words.use(chosen) : words.add(chosen)}
+      {isStep ? words.take(chosen) : words.add(chosen)}
     </Button>
   )
   const begin = onBegin && (
@@ -83,7 +83,7 @@ export function BreakdownDialog({
       disabled={chosen === 0}
       onClick={() => void apply(onBegin)}
     >
-      {isStep ? words.useAndStart : words.addAndStart}
+      {isStep ? words.takeAndStart : words.addAndStart}
     </Button>
   )
 

@@ -104,9 +104,9 @@ export const words = {
   inPlaceOf: (title: string) => `These take the place of “${title}”.`,
   contextOfStep: (task: string, others: string | null) =>
     `This is one step of the task “${task}”.${others === null ? '' : ` Its other steps:\n${others}`}`,
-  use: (count: number) =>
+  take: (count: number) =>
     count === 0 ? 'Use these steps' : count === 1 ? 'Use this step' : `Use these ${count} steps`,
-  useAndStart: 'Use and start',
+  takeAndStart: 'Use and start',
   addAndStart: 'Add and start',
   add: (count: number) => (count === 0 ? 'Add steps' : count === 1 ? 'Add 1 step' : `Add ${count} steps`),
 } as const

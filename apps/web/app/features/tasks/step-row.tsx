@@ -41,7 +41,8 @@ export function StepRow({ view: { step, isDone } }: { readonly view: StepView })
             {
               label: words.makeSmaller,
               icon: <Sparkles aria-hidden />,
-              onSelect: () => void dialogs.open(breakDownDialog, { taskId: step.taskId, step, loadBreakdown }),
+              onSelect: () =>
+                void dialogs.open(breakDownDialog, { taskId: step.taskId, step, loadBreakdown }),
             },
           ]
         : []),
