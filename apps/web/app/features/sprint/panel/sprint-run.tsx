@@ -101,7 +101,9 @@ export function SprintRun({
           {onSmaller && taskId !== null && (
             <Button
               variant="plain"
-              icon={<Sparkles aria-hidden />}
+              // So that both fit side by side on a phone.
+              className="max-sm:px-[0.6rem]"
+              icon={<Sparkles aria-hidden className="max-sm:hidden" />}
               aria-haspopup="dialog"
               onClick={() => onSmaller({ taskId, step })}
             >
