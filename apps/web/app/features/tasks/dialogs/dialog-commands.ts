@@ -84,7 +84,8 @@ export function createDialogCommands(
     /** The smaller steps take the place of the step, which goes to Recently deleted. */
     makeStepSmaller(step: Subtask, titles: readonly string[]): Promise<boolean> {
       const changes = makeStepSmaller(step, titles, randomId, moment())
-      return save(changes, words.madeSmaller(titles.length, step.title))
+      // Nothing is gone for the person: what comes next ends this message, as any other.
+      return save(changes, { done: words.madeSmaller(titles.length, step.title), isLasting: false })
     },
     /** The task gets the first title, and new tasks beside it the others. */
     splitTask(task: Task, titles: readonly string[]): Promise<boolean> {
