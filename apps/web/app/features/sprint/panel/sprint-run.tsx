@@ -3,7 +3,6 @@ import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import Check from 'lucide-react/icons/check'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import Sparkles from 'lucide-react/icons/sparkles'
 import { type KeyboardEvent, type ReactNode, type RefObject, use, useRef } from 'react'
 import { kindWords } from '../../../sensory/compliment.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -94,16 +93,20 @@ export function SprintRun({
         {step === null ? words.runHint : words.runStep(step.title)}
       </p>
       {step !== null && (
+        // On one line, also on a phone: the ring below stands where it stood before the step was known.
         <div className="cluster-2 justify-center">
-          <Button icon={<Check aria-hidden />} aria-keyshortcuts="Space" onClick={() => void tick()}>
+          <Button
+            className="px-[0.95rem]"
+            icon={<Check aria-hidden className="max-[24rem]:hidden" />}
+            aria-keyshortcuts="Space"
+            onClick={() => void tick()}
+          >
             {words.stepDone}
           </Button>
           {onSmaller && taskId !== null && (
             <Button
               variant="plain"
-              // So that both fit side by side on a phone.
-              className="max-sm:px-[0.6rem]"
-              icon={<Sparkles aria-hidden className="max-sm:hidden" />}
+              className="px-[0.4rem]"
               aria-haspopup="dialog"
               onClick={() => onSmaller({ taskId, step })}
             >
