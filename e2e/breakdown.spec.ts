@@ -73,6 +73,22 @@ test.describe('without a network', () => {
     await dialog.getByRole('button', { name: 'Add 2 steps' }).click()
     await expect(dialog).toBeHidden()
     await expect(details.getByText('0 of 2 complete')).toBeVisible()
+
+    // A step of the row is made smaller by keys alone: what took its place has the focus.
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    const first = 'Clear the corner by the kettle'
+    await page.getByRole('button', { name: `More about “${first}”` }).press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Make it smaller' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText(`These take the place of “${first}”.`)
+    await dialog.getByRole('button', { name: /^Use these \d steps$/ }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(steps.getByText(first, { exact: true })).toBeHidden()
+    await expect(steps.getByRole('listitem').first().getByRole('checkbox')).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(steps.getByRole('listitem')).toHaveCount(2)
+    await expect(steps.getByRole('listitem').first()).toHaveText(first)
   })
 })
 

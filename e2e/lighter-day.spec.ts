@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
+import { watchCovered } from './support/covered.ts'
 import { beginAsGuest } from './support/people.ts'
 import { sprintPill } from './support/sprints.ts'
 import { type SeededTask, seedTasks } from './support/seed-tasks.ts'
-import { addTask, quickAdd, shownTitles, taskNamed } from './support/tasks-page.ts'
+import { addTask, quickAdd, showSteps, shownTitles, stepsOf, taskNamed } from './support/tasks-page.ts'
 
 test('a task that was just written runs as a sprint on its first step after two taps (F1, F13) @phone', async ({
   page,
@@ -96,7 +97,9 @@ test('a task without steps is finished inside its sprint, in one press and one m
   await expect(page.getByRole('checkbox', { name: 'Xylophone' })).toBeChecked()
 })
 
-test('one thing next begins, and makes smaller what is too large (F1)', async ({ page }) => {
+test('one thing next begins, and makes smaller what is too large, in its place (F1, F13, F14) @phone', async ({
+  page,
+}) => {
   await beginAsGuest(page)
   await seedTasks(page, [{ title: 'Do my tax return' }])
   const card = page.getByRole('region', { name: 'One thing next' })
@@ -109,9 +112,41 @@ test('one thing next begins, and makes smaller what is too large (F1)', async ({
   const running = page.getByRole('dialog', { name: 'Do my tax return' })
   await expect(running).toContainText('Next step: Put one empty folder on the table')
   expect(await taps()).toBe(2)
+
+  // Still too large: the sprint makes the step itself smaller, and goes on with the first of what took its place.
+  await running.getByRole('button', { name: 'Make it smaller' }).click()
+  await expect(steps).toContainText('These take the place of “Put one empty folder on the table and write')
+  const compare = await watchCovered(page)
+  await steps.getByRole('button', { name: 'Use these 2 steps' }).click()
+  await expect(page.locator('.ui-toast')).toContainText('is now 2 smaller steps.')
+  // However long the message is, it covers neither the title nor the way out.
+  await expect(async () => {
+    const { names, covered } = await compare('.ui-dialog-title, .ui-dialog-close')
+    expect(names).toContain('Do my tax return')
+    expect(covered).toEqual([])
+  }).toPass({ timeout: 5_000 })
+  await expect(
+    running.getByText('Next step: Put one empty folder on the table', { exact: true }),
+  ).toBeVisible()
   await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
   await expect(card).toContainText('The next step of “Do my tax return”.')
-  await expect(card).toContainText('Put one empty folder on the table')
+  const shown = card.locator('[data-title]')
+  await expect(shown).toHaveText('Put one empty folder on the table')
+  await card.getByRole('button', { name: 'Make it smaller' }).click()
+  await steps.getByRole('button', { name: /^Use these \d steps$/ }).click()
+  await expect(shown).toHaveText('Go to where you do this: “Put one empty folder on the table”')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(shown).toHaveText('Put one empty folder on the table')
+
+  await page.reload()
+  await expect(shown).toHaveText('Put one empty folder on the table')
+  await showSteps(page, 'Do my tax return')
+  const listed = stepsOf(page, 'Do my tax return').getByRole('listitem')
+  await expect(listed).toHaveCount(6)
+  await expect(listed.first()).toHaveText('Put one empty folder on the table')
+  await expect(listed.nth(1)).toHaveText('Write “tax” on it')
+  await page.goto('/recently-deleted')
+  await expect(page.getByText('Put one empty folder on the table and write “tax” on it')).toBeVisible()
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

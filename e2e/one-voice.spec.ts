@@ -4,7 +4,14 @@ import { watchCovered } from './support/covered.ts'
 import { beginAsGuest } from './support/people.ts'
 import { openKeyboard } from './support/phone-keyboard.ts'
 import { seedTasks } from './support/seed-tasks.ts'
-import { addTask, chooseFromMenu, deleteTask, quickAdd, showEverything } from './support/tasks-page.ts'
+import {
+  addTask,
+  chooseFromMenu,
+  deleteTask,
+  quickAdd,
+  showEverything,
+  showSteps,
+} from './support/tasks-page.ts'
 
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 const messages = (page: Page) => page.locator('.ui-toast')
@@ -117,6 +124,10 @@ for (const { width, height, textSize } of sizes) {
       }
       await expect.poll(lowest).toBeLessThanOrEqual(height - keyboard)
       await expectClear('a keyboard is open', '“Thing 6” is done.')
+      await showSteps(page, 'Thing 1')
+      await box(page, 'Thing 5').check()
+      await page.getByLabel('New step of “Thing 1”').focus()
+      await expectClear('a step is written above a keyboard', '“Thing 5” is done.')
       await openKeyboard(page, 0)
     }
 

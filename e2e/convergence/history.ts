@@ -10,6 +10,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { changeDayStart } from '../../apps/web/app/data/preferences/day-start-changes.ts'
 import * as changeLater from '../../apps/web/app/data/tasks/later-changes.ts'
+import { makeStepSmaller } from '../../apps/web/app/data/tasks/form-changes.ts'
 import * as changeTask from '../../apps/web/app/data/tasks/task-changes.ts'
 import { todayOf } from '../../apps/web/app/data/preferences/own-day.ts'
 import { insertBlock, updateBlock } from '../../apps/web/app/data/tasks/task-rows.ts'
@@ -26,6 +27,7 @@ export interface Act {
     | 'delete'
     | 'add_step'
     | 'toggle_step'
+    | 'make_smaller'
     | 'give_time'
     | 'move_time'
     | 'repeat'
@@ -88,6 +90,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     'delete',
     'add_step',
     'toggle_step',
+    'make_smaller',
     'give_time',
     'move_time',
     'repeat',
@@ -222,6 +225,8 @@ export function changesFor(
       return [
         { table: 'subtasks', rowId: step.id, op: 'update', data: setSubtaskDone(!step['completed'], today) },
       ]
+    case 'make_smaller':
+      return step ? makeStepSmaller(step, [title, 'The rest of it'], randomUUID, now) : addTask
     case 'give_time':
       return task ? [insertBlock(randomUUID(), { taskId: task.id, ...timeOn(today, pick) })] : addTask
     case 'move_time':

@@ -8,7 +8,7 @@ import { fits, type Schema } from './rows.ts'
 
 /** Something done to rows of any table, made from the registry: a new table is in it without a word here. */
 export interface Act {
-  readonly kind: 'insert' | 'update' | 'delete' | 'grow' | 'complete' | 'reopen'
+  readonly kind: 'insert' | 'update' | 'delete' | 'replace' | 'grow' | 'complete' | 'reopen'
   readonly table: TableName
   /** Chooses among the rows that are there, and among the few ids that rows get, so that devices meet in them. */
   readonly pick: number
@@ -71,9 +71,24 @@ const onAnyTable = fc.oneof(
   ...deviceTableNames.map((table) => ({ weight: 1, arbitrary: actsOn(table) })),
 )
 
-/** Completing and opening again concern two tables at once, and growing goes over a limit. */
+/** A step that is made smaller is two rows at once. Completing and opening again concern two tables, and growing goes over a limit. */
 export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 12, arbitrary: onAnyTable },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('replace' as const),
+      table: fc.constant('subtasks' as const),
+      pick: fc.nat({ max: 1_000 }),
+      whole: fc.constant({
+        title: 'Fill half of the can',
+        createdAt: '2026-11-21T10:00:01.000Z',
+        sortKey: '2026-11-21T10:00:00.000Z a 2026-11-21T10:00:01.000Z',
+      }),
+      said: fc.constant(2 ** 16 - 1),
+      day,
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -115,15 +130,13 @@ export function changesFor({ kind, table, pick, whole, said, day: on }: Act, see
       { table, rowId: row.id, op: 'update', data: isEmpty && first ? Object.fromEntries([first]) : some },
     ]
   }
-  const rowId = idOf(table, pick, on)
-  return [
-    typedChange(
-      table,
-      rowId,
-      'insert',
-      data((field) => Object.hasOwn(defaults, field)),
-    ),
-  ]
+  const insert = typedChange(
+    table,
+    idOf(table, pick, on),
+    'insert',
+    data((field) => Object.hasOwn(defaults, field)),
+  )
+  return kind === 'replace' && row ? [insert, deleteOf(table, row.id)] : [insert]
 }
 
 function deleteOf(table: TableName, rowId: string): Change {

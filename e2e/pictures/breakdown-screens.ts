@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seedCheckins } from '../support/check-in.ts'
 import { beginAsGuest } from '../support/people.ts'
-import { addTask, chooseFromMenu, openNewTask } from '../support/tasks-page.ts'
+import { addTask, chooseFromMenu, openNewTask, showSteps } from '../support/tasks-page.ts'
 import type { Screen } from './screens.ts'
 
 const LETTER = 'Open the letter from HMRC'
@@ -14,6 +14,19 @@ async function openFor(page: Page, title: string) {
 
 async function ask(page: Page, title: string) {
   await chooseFromMenu(page, title, 'AI Assist')
+  await page.getByRole('list', { name: 'Suggested steps' }).waitFor()
+}
+
+async function openWithSteps(page: Page) {
+  await openFor(page, LETTER)
+  await page.getByRole('button', { name: /^Add \d steps$/ }).click()
+  await showSteps(page, LETTER)
+}
+
+async function openStep(page: Page) {
+  await openWithSteps(page)
+  await page.getByRole('button', { name: /^More about “Sit down with/ }).click()
+  await page.getByRole('menuitem', { name: 'Make it smaller' }).click()
   await page.getByRole('list', { name: 'Suggested steps' }).waitFor()
 }
 
@@ -45,6 +58,33 @@ export const breakdownScreens: readonly Screen[] = [
       await openFor(page, LETTER)
       await page.getByRole('checkbox', { name: /^Write both/ }).uncheck()
       await page.getByRole('button', { name: /^Change “Read only/ }).click()
+    },
+  },
+  {
+    name: 'breakdown-step-menu',
+    async open(page) {
+      await openWithSteps(page)
+      await page.getByRole('button', { name: /^More about “Sit down with/ }).click()
+    },
+  },
+  { name: 'breakdown-step', open: openStep },
+  {
+    name: 'breakdown-step-done',
+    async open(page) {
+      await openStep(page)
+      await page.getByRole('button', { name: /^Use these/ }).click()
+      await page.locator('.ui-toast').waitFor()
+    },
+  },
+  {
+    name: 'breakdown-step-in-sprint',
+    async open(page) {
+      await beginAsGuest(page)
+      await addTask(page, 'Do my tax return')
+      await page.getByRole('button', { name: 'Start 5 minutes' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Make it smaller' }).click()
+      await page.getByRole('button', { name: /^Use these/ }).click()
+      await page.locator('.ui-toast').waitFor()
     },
   },
   {

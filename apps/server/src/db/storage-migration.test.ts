@@ -36,6 +36,10 @@ describeOnBothDatabases('what was stored before there was a quota', (ground) => 
         await sql`insert into tasks (user_id, id, rev, title, completed, is_daily, priority, category, created_at)
           select ${id}, 't' || n, 1, 'Water the fern', false, false, 'medium', 'personal', now()
           from generate_series(1, 3) as n`.execute(trx)
+        await sql`insert into subtasks (user_id, id, rev, task_id, title, completed, created_at)
+          select ${id}, 's' || n, 1, 't1', 'Fill the can', false, now() from generate_series(1, 4) as n`.execute(
+          trx,
+        )
         await sql`insert into operations (user_id, rev, position, table_name, row_id, op, data, before)
           select ${id}, n, 0, 'user_preferences', 'me', 'update',
             case when n % 2 = 0 then jsonb_build_object('workingStyle', ${hostile}::jsonb) else '{"goals":[]}' end,
@@ -64,6 +68,7 @@ describeOnBothDatabases('what was stored before there was a quota', (ground) => 
             count(*) filter (where data = '{"goals":[]}')::int as goals,
             (select stored_bytes - (select octet_length(p::text) from user_preferences p where user_id = ${id})
                  - (select sum(octet_length(o::text)) from tasks o where user_id = ${id})::int
+                 - (select sum(octet_length(s::text)) from subtasks s where user_id = ${id})::int
                from sync_counters where user_id = ${id}) as noted
           from operations as t where user_id = ${id}`.execute(trx),
       )

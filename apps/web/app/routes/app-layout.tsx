@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ContextType, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
 import { loadSync } from '../device/start-sync.ts'
 import { thoughtDialog } from '../features/brain-dump/brain-dump-dialogs.ts'
 import { BreakdownContext } from '../features/tasks/breakdown-part.ts'
+import { breakDownAboveDialog } from '../features/tasks/task-dialogs.ts'
 import { SprintReward } from '../features/rewards/sprint-reward.tsx'
 import { SprintParts } from '../features/sprint/open-sprint.ts'
 import { SprintHost } from '../features/sprint/sprint-host.tsx'
@@ -16,8 +17,12 @@ import { OwnerScope } from '../frame/owner-scope.tsx'
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../ui/dialogs/dialogs.ts'
 
-const sprintParts = { offer: <SprintReward />, onThought: () => void dialogs.open(thoughtDialog, {}) }
 const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')
+const sprintParts: ContextType<typeof SprintParts> = {
+  offer: <SprintReward />,
+  onThought: () => void dialogs.open(thoughtDialog, {}),
+  onSmaller: (about) => void dialogs.open(breakDownAboveDialog, { ...about, loadBreakdown }),
+}
 
 // As soon as the code is here, before anything of it is drawn. Not while the page is prerendered.
 if (typeof indexedDB !== 'undefined') {

@@ -194,7 +194,7 @@ const SHORT_TITLE = 26
 const LONGEST_STEP = 88
 
 /** Cut between words: nobody says half a word aloud. */
-function shortened(title: string): string {
+export function shortened(title: string): string {
   if (title.length <= SHORT_TITLE) return title
   const start = title.slice(0, SHORT_TITLE + 1)
   const end = start.lastIndexOf(' ')
@@ -256,7 +256,8 @@ const isMany = recent((thing) => {
   return /[^su]s$/.test(head) && !/['’]s$/.test(head)
 })
 
-function suggested(step: TemplateStep, place: number, total: number): SuggestedStep {
+/** A step of a template as it is suggested: `total` is in minutes, of all that are. */
+export function suggested(step: TemplateStep, place: number, total: number): SuggestedStep {
   const timed = (text: string) =>
     !text.includes('{')
       ? text

@@ -4,6 +4,7 @@ import { wallMinute } from '../days/wall-minute.ts'
 import { isSubtaskDone, isTaskDone, isTaskListed } from '../tasks/completion.ts'
 import { lastDoneOnOf, repeatOf } from '../tasks/occurrence.ts'
 import { ruleWords } from '../tasks/rule-words.ts'
+import { inStepOrder } from '../tasks/step-order.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
 
@@ -40,12 +41,7 @@ const columns: readonly Column[] = [
 
 /** All tasks as CSV, the oldest first; a task's steps stand in one cell, a line each. */
 export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], day: Day): string {
-  const stepsOf = new Map<string, Subtask[]>()
-  for (const step of steps.toSorted(byAge)) {
-    const siblings = stepsOf.get(step.taskId)
-    if (siblings) siblings.push(step)
-    else stepsOf.set(step.taskId, [step])
-  }
+  const stepsOf = Map.groupBy(inStepOrder(steps), ({ taskId }) => taskId)
   const lines = tasks.toSorted(byAge).map((task) => {
     return columns.map(([, cell]) => cell(task, stepsOf.get(task.id) ?? [], day))
   })

@@ -119,6 +119,7 @@ describe('the small thing of the day', () => {
       title,
       completed: false,
       completedOn: null,
+      sortKey: null,
       createdAt: `2026-11-20T08:0${9 - nth}:00.000Z`,
     }))
     const found = smallThingFor({ tasks: [task()], subtasks }, now, 'UTC')!

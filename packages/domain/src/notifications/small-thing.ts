@@ -5,6 +5,7 @@ import type { UserPreferencesData } from '../preferences/user-preferences.ts'
 import { isSubtaskDone, isTaskDone, isTaskListed } from '../tasks/completion.ts'
 import { type NextThing, oneThingNext } from '../tasks/next-thing.ts'
 import type { OfferedThings } from '../tasks/offered-things.ts'
+import { inStepOrder } from '../tasks/step-order.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Due } from './due.ts'
@@ -33,9 +34,10 @@ export function smallThingFor(rows: SmallThingRows, now: Date, zone: string): Ne
     .map((task) => ({
       task,
       isDone: isTaskDone(task, today),
-      steps: (steps.get(task.id) ?? [])
-        .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-        .map((step) => ({ step, isDone: isSubtaskDone(step, task, today) })),
+      steps: inStepOrder(steps.get(task.id) ?? []).map((step) => ({
+        step,
+        isDone: isSubtaskDone(step, task, today),
+      })),
     }))
   const { offered } = rows
   const isToday = offered?.on === today

@@ -2,6 +2,7 @@ import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import { isSubtaskDone, isTaskDone, isTaskListed } from '../tasks/completion.ts'
 import { type NextThing, oneThingNext, thingOf } from '../tasks/next-thing.ts'
 import { isSnoozed } from '../tasks/snooze.ts'
+import { inStepOrder } from '../tasks/step-order.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
 import type { TaskView } from '../tasks/task-view.ts'
@@ -53,14 +54,9 @@ export function firstOpenStep(task: Task, steps: readonly Subtask[], today: stri
 }
 
 function viewOf(task: Task, steps: readonly Subtask[], today: string): TaskView {
-  const inOrder = steps.toSorted((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1))
   return {
     task,
     isDone: false,
-    steps: inOrder.map((step) => ({ step, isDone: isSubtaskDone(step, task, today) })),
+    steps: inStepOrder(steps).map((step) => ({ step, isDone: isSubtaskDone(step, task, today) })),
   }
-}
-
-function ageOf({ createdAt, id }: Subtask): string {
-  return `${createdAt} ${id}`
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from '../fields.ts'
 import { isSubtaskDone } from './completion.ts'
+import { inStepOrder } from './step-order.ts'
 import type { Subtask } from './subtask.ts'
 import { PRIORITIES, type Priority, type Task, type TaskData, type TimeOfDay, TIMES_OF_DAY } from './task.ts'
 import { readTypedRepeat, type TypedRepeat, typedRepeatSchema, typeRepeat } from './typed-repeat.ts'
@@ -34,7 +35,7 @@ export interface StepEntry {
 
 export interface TaskForm {
   readonly fields: TaskFields
-  /** In the order in which they were written. */
+  /** In the order in which they are to be done. */
   readonly steps: readonly StepEntry[]
 }
 
@@ -91,9 +92,11 @@ export function taskForm(task: Task, steps: readonly Subtask[], today: string): 
       dueDate: dueDate !== null && dueDate >= today ? dueDate : null,
       repeat: repeat && typeRepeat(repeat),
     },
-    steps: steps
-      .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? -1 : 1))
-      .map((step) => ({ id: step.id, title: step.title, isDone: isSubtaskDone(step, task, today) })),
+    steps: inStepOrder(steps).map((step) => ({
+      id: step.id,
+      title: step.title,
+      isDone: isSubtaskDone(step, task, today),
+    })),
   }
 }
 

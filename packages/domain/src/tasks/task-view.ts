@@ -7,7 +7,7 @@ export interface StepView {
   readonly isDone: boolean
 }
 
-/** A task as it stands today, with its steps in the order in which they were written. */
+/** A task as it stands today, with its steps in the order in which they are to be done. */
 export interface TaskView {
   readonly task: Task
   readonly isDone: boolean

@@ -1,6 +1,7 @@
 import { dateText } from '@glimmer/domain/days/date-text'
 import type { AllRows, readableCopy } from '@glimmer/domain/readable-copy/readable-copy'
 import { type TableName, tableNames } from '@glimmer/domain/tables'
+import { inStepOrder } from '@glimmer/domain/tasks/step-order'
 import type { DeviceStore } from '../../device/store.ts'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { dayStartIn, todayOf } from '../preferences/own-day.ts'
@@ -34,5 +35,6 @@ export async function readableCopyOf(
 
 function allRowsIn({ mirror }: Pick<DeviceStore, 'mirror'>): AllRows {
   const rows = (table: TableName) => [table, mirror.rowsOf(table)] as const
-  return Object.fromEntries(tableNames.map(rows)) as unknown as AllRows
+  const all = Object.fromEntries(tableNames.map(rows)) as unknown as AllRows
+  return { ...all, subtasks: inStepOrder(all.subtasks) }
 }

@@ -1,10 +1,11 @@
-import { createTask } from '@glimmer/domain/tasks/create-task'
+import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import { newTaskForm } from '@glimmer/domain/tasks/task-edits'
 import { newTypedRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import { expect, test } from 'vitest'
-import { createFromForm, reviseTask, splitTask } from './form-changes.ts'
+import { createFromForm, makeStepSmaller, reviseTask, splitTask } from './form-changes.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
+const later = new Date('2026-11-22T09:00:00.000Z')
 const today = '2026-11-21'
 const task = { id: 'task', ...createTask({ title: 'Pack the bag' }, now) }
 const step = (id: string, title: string) => ({ id, title, isDone: false })
@@ -112,4 +113,25 @@ test('the parts of a task are for the same day and repeat as it does', () => {
   } as const
   const changes = splitTask({ ...task, dueDate: '2026-11-30', repeat }, 'Pack', ['Go'], () => 'new', now)
   expect(changes[1]).toMatchObject({ rowId: 'new', data: { title: 'Go', dueDate: '2026-11-30', repeat } })
+})
+
+test('smaller steps take the place of the one that goes, and without any it stays', () => {
+  const large = { id: 'large', ...createSubtask('task', 'Pack the clothes', now) }
+  let id = 0
+  const changes = makeStepSmaller(large, ['Socks', 'Shirts'], () => `new-${(id += 1)}`, later)
+  const sortKey = (at: string) => `${large.createdAt} large ${at}`
+  expect(changes).toMatchObject([
+    {
+      rowId: 'new-1',
+      op: 'insert',
+      data: { taskId: 'task', title: 'Socks', sortKey: sortKey('2026-11-22T09:00:00.000Z') },
+    },
+    {
+      rowId: 'new-2',
+      op: 'insert',
+      data: { taskId: 'task', title: 'Shirts', sortKey: sortKey('2026-11-22T09:00:00.001Z') },
+    },
+    { table: 'subtasks', rowId: 'large', op: 'delete' },
+  ])
+  expect(makeStepSmaller(large, [' '], () => 'new', later)).toEqual([])
 })

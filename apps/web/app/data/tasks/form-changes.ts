@@ -1,5 +1,6 @@
 import { changeRepetition, setSubtaskDone } from '@glimmer/domain/tasks/completion'
-import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import { createSmallerSteps, createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TaskData } from '@glimmer/domain/tasks/task'
 import {
   readMinutes,
@@ -78,6 +79,19 @@ export function reviseSteps(
     if (isDone) changes.push(winOf({ id: rowId, title: data.title }, now, today))
   }
   return changes
+}
+
+/** Puts smaller steps in the place of one. No change without a title, so that nothing is lost. */
+export function makeStepSmaller(
+  step: Subtask,
+  titles: readonly string[],
+  newId: () => string,
+  now: Date,
+): Change[] {
+  const smaller = createSmallerSteps(step, titles, now)
+  return smaller.length === 0
+    ? []
+    : [...smaller.map((data) => insertStep(newId(), data)), removeStep(step.id)]
 }
 
 /** Splits a task into several: it is renamed, and the new ones get its day, time, category and importance. */

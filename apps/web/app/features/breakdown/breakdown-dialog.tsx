@@ -19,7 +19,7 @@ export interface BreakdownDialogProps {
   readonly canEstimate: boolean
   /** More about the task, shown below the steps. Left out where the task speaks of a crisis. */
   readonly aside?: ReactNode
-  /** Adds the steps; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
+  /** Adds the steps, or puts them in the place of the one that they are for; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
   /** Begins with the first step, once the steps are added. Left out where the person did not come to begin. */
   readonly onBegin?: (() => void) | undefined
@@ -43,6 +43,7 @@ export function BreakdownDialog({
   const view = useBreakdown(task, isOpen, provider)
   const { state, steps, whole, own, asked } = view
   const kind = useRef(state.kind)
+  const isStep = task.stepOf !== undefined
 
   useEffect(() => {
     // The pressed button is gone, so the focus goes to the beginning of what replaced it.
@@ -72,7 +73,7 @@ export function BreakdownDialog({
   const chosen = chosenSteps(steps).length
   const add = (
     <Button variant={onBegin ? 'quiet' : 'main'} disabled={chosen === 0} onClick={() => void apply()}>
-      {words.add(chosen)}
+      {isStep ? words.take(chosen) : words.add(chosen)}
     </Button>
   )
   const begin = onBegin && (
@@ -82,7 +83,7 @@ export function BreakdownDialog({
       disabled={chosen === 0}
       onClick={() => void apply(onBegin)}
     >
-      {words.addAndStart}
+      {isStep ? words.takeAndStart : words.addAndStart}
     </Button>
   )
 
@@ -92,7 +93,7 @@ export function BreakdownDialog({
       keepOnOutsidePress
       initialFocus={body}
       title={whole.isQuiet ? words.quietTitle : words.dialogTitle}
-      description={`“${task.title}”`}
+      description={isStep ? words.inPlaceOf(task.title) : `“${task.title}”`}
       closeLabel={words.close}
       actions={
         state.kind === 'loading' ? (

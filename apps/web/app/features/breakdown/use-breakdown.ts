@@ -1,4 +1,5 @@
-import { breakDown } from '@glimmer/domain/breakdown/break-down'
+import { breakDown, type BreakDownOptions } from '@glimmer/domain/breakdown/break-down'
+import { breakDownStep } from '@glimmer/domain/breakdown/break-down-step'
 import {
   type Asked,
   askedSchema,
@@ -29,6 +30,8 @@ const askedFor = deviceSetting<Asked>({
 export interface BrokenDownTask {
   readonly title: string
   readonly context: string | null
+  /** The title of the task, where this is a step of it. */
+  readonly stepOf?: string
 }
 
 /**
@@ -46,20 +49,20 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
   const settled = notToSuggest(own.remembered, part ?? task.title, task.context)
   const answer = useMemo(
     () =>
-      breakDown(part ?? task.title, {
+      stepsFor(part ?? task.title, task.stepOf, {
         depth,
         energy,
         challenges: challenges.split('\n'),
         context: settled,
         ...(kind && { kind }),
       }),
-    [part, task.title, settled, depth, energy, challenges, kind],
+    [part, task.title, task.stepOf, settled, depth, energy, challenges, kind],
   )
-  const whole = useMemo(() => breakDown(task.title, { depth: 1 }), [task.title])
+  const whole = useMemo(() => stepsFor(task.title, task.stepOf, { depth: 1 }), [task.title, task.stepOf])
 
   const request = {
     taskTitle: task.title,
-    taskContext: task.context,
+    taskContext: task.stepOf === undefined ? task.context : words.contextOfStep(task.stepOf, task.context),
     userPreferences: { depth, ...person },
   }
   const { state, ask, stop, showBuiltIn } = useAsking({
@@ -107,6 +110,11 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
     },
     forget: () => keep(NOTHING_ASKED),
   }
+}
+
+/** `stepOf`: the title of the task, where it is about one of its steps. */
+function stepsFor(title: string, stepOf: string | undefined, options: BreakDownOptions) {
+  return stepOf === undefined ? breakDown(title, options) : breakDownStep(title, stepOf, options)
 }
 
 export type BreakdownView = ReturnType<typeof useBreakdown>

@@ -101,6 +101,12 @@ export const words = {
       : `${count === 1 ? '1 step' : `${count} steps`}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   noteMinutes: (minutes: number) =>
     `Set the time for the whole task to ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+  inPlaceOf: (title: string) => `These take the place of “${title}”.`,
+  contextOfStep: (task: string, others: string | null) =>
+    `This is one step of the task “${task}”.${others === null ? '' : ` Its other steps:\n${others}`}`,
+  take: (count: number) =>
+    count === 0 ? 'Use these steps' : count === 1 ? 'Use this step' : `Use these ${count} steps`,
+  takeAndStart: 'Use and start',
   addAndStart: 'Add and start',
   add: (count: number) => (count === 0 ? 'Add steps' : count === 1 ? 'Add 1 step' : `Add ${count} steps`),
 } as const

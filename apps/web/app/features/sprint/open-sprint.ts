@@ -20,12 +20,20 @@ export function isSprintOnTop(): boolean {
   return dialogs.shown.get().findLast(({ isOpen }) => isOpen)?.definition === sprintDialog
 }
 
+/** The next step of a sprint. One that is only suggested so far has no id. */
+export interface SprintStep {
+  readonly id: string | null
+  readonly title: string
+}
+
 interface SprintParts {
   /** Shown below the last words of a sprint that is over: an offer from the dopamine menu. */
   readonly offer: ReactNode
   /** Opens the dialog for writing down a thought, above that of the sprint; null if the page has none. */
   readonly onThought: (() => void) | null
+  /** Opens the dialog for making a step smaller, above that of the sprint; null if the page has none. */
+  readonly onSmaller: ((about: { readonly taskId: string; readonly step: SprintStep }) => void) | null
 }
 
 /** Parts of other features in the sprint's dialog. A route provides them, because features do not import each other. */
-export const SprintParts = createContext<SprintParts>({ offer: null, onThought: null })
+export const SprintParts = createContext<SprintParts>({ offer: null, onThought: null, onSmaller: null })

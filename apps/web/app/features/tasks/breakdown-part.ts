@@ -1,8 +1,19 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
 
+/** A step to make smaller. One that is only suggested so far has no id. */
+export interface StepToBreakDown {
+  readonly id: string | null
+  readonly title: string
+}
+
 /** The props of the dialog that breaks a task into steps. It belongs to another feature, so the layout provides it. */
 export interface BreakdownPart {
-  readonly task: { readonly title: string; readonly context: string | null }
+  readonly task: {
+    readonly title: string
+    readonly context: string | null
+    /** The title of the task, where this is a step of it. */
+    readonly stepOf?: string
+  }
   readonly canEstimate: boolean
   /** More about the task, shown below the steps. */
   readonly aside?: ReactNode

@@ -95,10 +95,11 @@ test('a daily task of yesterday is open again, and so are its steps (F9)', () =>
   expect(view?.steps[0]?.isDone).toBe(false)
 })
 
-test('steps stand in the order in which they were written (F8)', () => {
-  const day = arranger()([task(1)], [step(1, 3), step(1, 1), step(1, 2)], today)
+test('steps stand in the order in which they were written, smaller ones in the place of theirs (F8)', () => {
+  const half = { ...step(1, 4), sortKey: `${step(1, 1).createdAt} ${step(1, 1).id} ${step(1, 4).createdAt}` }
+  const day = arranger()([task(1)], [step(1, 3), half, step(1, 2)], today)
   const [view] = section(day, 'anytime').blocks.flat()
-  expect(view?.steps.map(({ step }) => step.title)).toEqual(['Step 1', 'Step 2', 'Step 3'])
+  expect(view?.steps.map(({ step }) => step.title)).toEqual(['Step 4', 'Step 2', 'Step 3'])
 })
 
 describe('in a list of thousands', () => {

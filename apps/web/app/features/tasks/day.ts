@@ -1,4 +1,5 @@
 import { isSubtaskDone, isTaskDone, isTaskListed } from '@glimmer/domain/tasks/completion'
+import { inStepOrder } from '@glimmer/domain/tasks/step-order'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import {
@@ -219,19 +220,9 @@ function newestFirst(a: Task, b: Task): number {
   return a.id < b.id ? 1 : -1
 }
 
-function oldestFirst(a: Subtask, b: Subtask): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
-  return a.id < b.id ? -1 : 1
-}
-
 function groupSteps(steps: readonly Subtask[]): Map<string, Subtask[]> {
-  const groups = new Map<string, Subtask[]>()
-  for (const step of steps) {
-    const group = groups.get(step.taskId)
-    if (group) group.push(step)
-    else groups.set(step.taskId, [step])
-  }
-  for (const group of groups.values()) group.sort(oldestFirst)
+  const groups = Map.groupBy(steps, ({ taskId }) => taskId)
+  for (const [taskId, group] of groups) if (group.length > 1) groups.set(taskId, inStepOrder(group))
   return groups
 }
 

@@ -98,7 +98,8 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
     hold()
     if (!loadBreakdown) return
     const onBegin = () => start(small)
-    void dialogs.open(breakDownDialog, { taskId: small.task.id, loadBreakdown, onBegin })
+    const about = { taskId: small.task.id, ...(small.step && { step: small.step }) }
+    void dialogs.open(breakDownDialog, { ...about, loadBreakdown, onBegin })
   }
 
   function goOn() {
@@ -113,7 +114,7 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
   const [first, second] =
     thing && thing.stepsDone > 1 && !isSprinting
       ? [{ label: words.nextMoreSteps, Icon: Sparkles, act: makeSmaller }, begin]
-      : [begin, { label: words.nextSmaller, Icon: Sparkles, act: makeSmaller }]
+      : [begin, { label: words.makeSmaller, Icon: Sparkles, act: makeSmaller }]
 
   return (
     <section

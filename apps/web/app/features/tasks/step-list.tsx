@@ -8,7 +8,7 @@ export interface StepListProps {
   readonly view: TaskView
 }
 
-/** The small steps of a task, in the order in which they were written, and a line for one more. */
+/** The small steps of a task, in the order in which they are to be done, and a line for one more. */
 export function StepList({ id, view: { task, steps } }: StepListProps) {
   return (
     <div id={id} className="step-list">

@@ -1,19 +1,24 @@
 import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { vibrate } from '../../sensory/effects.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { useTick } from '../../ui/use-tick.ts'
 import type { StepView } from '@glimmer/domain/tasks/task-view'
+import { BreakdownContext } from './breakdown-part.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
+import { breakDownDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
 
 export function StepRow({ view: { step, isDone } }: { readonly view: StepView }) {
   const commands = useTaskCommands()
+  const loadBreakdown = use(BreakdownContext)
   const row = useRef<HTMLLIElement>(null)
   const isRenaming = useIsRenaming(step.id)
   const [isTicked, tick] = useTick(isDone, async (next) => {
@@ -26,8 +31,21 @@ export function StepRow({ view: { step, isDone } }: { readonly view: StepView })
     if (await commands.deleteStep(step)) giveFocus()
   }
 
+  // A failed load is repeated when the entry is chosen.
+  const fetchSteps = () => void loadBreakdown?.().catch(() => undefined)
+
   const entries = () =>
     [
+      ...(loadBreakdown && !isTicked
+        ? [
+            {
+              label: words.makeSmaller,
+              icon: <Sparkles aria-hidden />,
+              onSelect: () =>
+                void dialogs.open(breakDownDialog, { taskId: step.taskId, step, loadBreakdown }),
+            },
+          ]
+        : []),
       {
         label: words.rename,
         icon: <Pencil aria-hidden />,
@@ -52,7 +70,12 @@ export function StepRow({ view: { step, isDone } }: { readonly view: StepView })
       ) : (
         <Checkbox label={step.title} checked={isTicked} onChange={tick} />
       )}
-      <MenuButton className="task-more" label={words.more(step.title)} entries={entries} />
+      <MenuButton
+        className="task-more"
+        label={words.more(step.title)}
+        entries={entries}
+        onOpen={fetchSteps}
+      />
     </li>
   )
 }

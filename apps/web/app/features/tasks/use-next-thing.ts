@@ -2,7 +2,7 @@ import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { type NextThing, oneThingNext } from '@glimmer/domain/tasks/next-thing'
 import { noteOffered, noteSkipped } from '@glimmer/domain/tasks/offered-things'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { offeredThings } from '../../data/tasks/offered-things.ts'
 import { useDevice } from '../../device/device-context.ts'
@@ -34,9 +34,13 @@ export function useNextThing(
   const dayStart = useDayStart()
   const { minutesOf, isReady } = useTaskSizes(views)
   const isKept = things.on === today && things.energy === energy
-  // A choice made before the estimates were known is made once more with them, unless the person has begun with it.
   const isSettled = isKept && things.isSettled
-  const stays = isSettled || (isKept && !isReady)
+  // A choice made before the estimates were known is made once more with them, in the next visit: what a person looks at
+  // does not change by itself.
+  const [early, setEarly] = useState<string | null>(null)
+  if (isKept && !isReady && things.shown !== early) setEarly(things.shown)
+  const isEarly = isKept && things.shown !== null && things.shown === early
+  const stays = isSettled || isEarly
   const context = useMemo(
     () => ({ now, dayStart, energy, minutesOf, offered: { things, today } }),
     [now, dayStart, energy, minutesOf, things, today],
@@ -48,8 +52,9 @@ export function useNextThing(
 
   useEffect(() => {
     if (!thing || isResting) return
-    setting.set(noteOffered(setting.get(), thing.task, { today, energy, isSettled: isSettled || isReady }))
-  }, [setting, thing, today, energy, isSettled, isReady, isResting])
+    const isFinal = isSettled || (isReady && !isEarly)
+    setting.set(noteOffered(setting.get(), thing.task, { today, energy, isSettled: isFinal }))
+  }, [setting, thing, today, energy, isSettled, isReady, isEarly, isResting])
 
   return {
     thing,

@@ -70,7 +70,6 @@ export const words = {
   nextStart: 'Start 5 minutes',
   nextBackToSprint: 'Back to your sprint',
   nextDone: 'Done',
-  nextSmaller: 'Make it smaller',
   nextMoreSteps: 'More steps',
   nextStepsDone: (steps: number) =>
     steps === 1
@@ -122,6 +121,7 @@ export const words = {
   moveTo: (time: TimeOfDay) => `Move to ${words.times[time]}`,
   remove: 'Delete',
   newTitle: (title: string) => `New name for “${title}”`,
+  makeSmaller: 'Make it smaller',
   newStep: (title: string) => `New step of “${title}”`,
   newStepHint: 'Add a small step and press Enter',
 } as const

@@ -68,6 +68,7 @@ function place(box: HTMLElement | null): void {
     chosenOn = location.pathname
     delete box?.dataset['place']
   }
+  if (box && !box.hidden) tellDialogs(box)
   // Messages do not move while the focus is in one.
   if (!box || box.hidden || isHeld || box.contains(activeElement)) return
   const focused = isAtRest ? null : activeElement
@@ -81,6 +82,18 @@ function place(box: HTMLElement | null): void {
   const places = [box.dataset['place'] ?? 'first', ...PLACES]
   box.dataset['place'] =
     places[choosePlace(placesOf(box, places), boxesOf(inUse), boxesOf(lookedAt, headerEnd))]
+}
+
+/**
+ * Tells open dialogs how far down messages reach: on a phone these stand above a dialog, which begins below the longest.
+ * That room stays as long as the dialog, so that nothing in it moves back under a finger.
+ */
+function tellDialogs(box: HTMLElement): void {
+  const reach = Math.ceil(box.getBoundingClientRect().bottom)
+  for (const { style } of document.querySelectorAll<HTMLElement>('.ui-dialog-viewport')) {
+    const before = Number.parseInt(style.getPropertyValue('--messages')) || 0
+    if (reach > before) style.setProperty('--messages', `${reach}px`)
+  }
 }
 
 /** What has scrolled above the upper edge, or behind the header, is not seen: a message may stand over it. */

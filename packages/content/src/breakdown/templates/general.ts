@@ -271,3 +271,30 @@ export const LISTED_SHOPPING = template({
     5 1 Begin the next list with what they did not have
   `,
 })
+
+/** For a step that is too large by itself: the same step, in smaller movements, with itself at the end. */
+export const SMALLER_STEP = template({
+  id: 'smaller-step',
+  about: '',
+  why: 'On some days a step is still too large. This is the same one in smaller movements, and you may stop after each.',
+  steps: `
+    1 1 Go to where you do this: {title} | Stand or sit there for a moment. That is all.
+    4 1 Say aloud what your hands will do first
+    2 2 Put what you need for it in front of you
+    3 2 Do only the first {minutes} of it | You may stop after that.
+    5 1 Look up from it and stretch once
+    1* 5 {title} | As far as you get. Any of it counts.
+  `,
+})
+
+/** The same for a step of something heavy: nothing but a breath before it. */
+export const SMALLER_QUIET_STEP = template({
+  id: 'smaller-quiet-step',
+  about: '',
+  why: 'This step may weigh a lot today. It can wait, and somebody may be with you while you do it.',
+  steps: `
+    1 1 Put both feet on the floor and breathe out slowly
+    2 2 Write to one person: “Can you stay with me while I do something?”
+    1* 5 {title} | As far as you get.
+  `,
+})

@@ -3,13 +3,14 @@ import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import Check from 'lucide-react/icons/check'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, use, useRef } from 'react'
 import { kindWords } from '../../../sensory/compliment.ts'
 import { Button } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { toastQueue } from '../../../ui/toast/toast.ts'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { SprintParts } from '../open-sprint.ts'
 import type { SprintCommands } from './sprint-commands.ts'
 import { sprintSaid } from './sprint-said.tsx'
 import { useNextStep } from './use-next-step.ts'
@@ -35,7 +36,9 @@ export function SprintRun({
 }) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
   const { step, finish, finishTask, isKnown } = useNextStep(sprint.taskId, now)
+  const { onSmaller } = use(SprintParts)
   const isSaving = useRef(false)
+  const { taskId } = sprint
 
   /** Does nothing while the tick before it is still being saved. */
   async function save(tick: () => Promise<boolean>, after: () => void) {
@@ -90,14 +93,27 @@ export function SprintRun({
         {step === null ? words.runHint : words.runStep(step.title)}
       </p>
       {step !== null && (
-        <Button
-          className="justify-self-center"
-          icon={<Check aria-hidden />}
-          aria-keyshortcuts="Space"
-          onClick={() => void tick()}
-        >
-          {words.stepDone}
-        </Button>
+        // On one line, also on a phone: the ring below stands where it stood before the step was known.
+        <div className="cluster-2 justify-center">
+          <Button
+            className="px-[0.95rem]"
+            icon={<Check aria-hidden className="max-[24rem]:hidden" />}
+            aria-keyshortcuts="Space"
+            onClick={() => void tick()}
+          >
+            {words.stepDone}
+          </Button>
+          {onSmaller && taskId !== null && (
+            <Button
+              variant="plain"
+              className="px-[0.4rem]"
+              aria-haspopup="dialog"
+              onClick={() => onSmaller({ taskId, step })}
+            >
+              {words.makeSmaller}
+            </Button>
+          )}
+        </div>
       )}
       {/* Its place is kept until it is known whether there is a step, so that the ring stands still. */}
       {!isKnown && <div className="min-h-(--target)" />}

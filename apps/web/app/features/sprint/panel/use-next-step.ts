@@ -6,9 +6,10 @@ import type { Celebration } from '../../../data/save-with-undo.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
+import type { SprintStep } from '../open-sprint.ts'
 
 interface NextStep {
-  readonly step: { readonly title: string } | null
+  readonly step: SprintStep | null
   /** Ticks it. A suggested step is added to the task, ticked, with the next below it. Resolves with whether it took effect. */
   readonly finish: (celebrate: () => Celebration | undefined) => Promise<boolean>
   /** Ticks the task itself, where no step is left and it is open. Resolves with whether it took effect. */
@@ -42,7 +43,7 @@ export function useNextStep(taskId: string | null, now: number): NextStep {
     const present = [...steps.map((step) => step.title), suggested]
     const next = suggest?.(task.title, present) ?? null
     const finish: NextStep['finish'] = (celebrate) => addDoneStep(task, suggested, next, celebrate)
-    return { step: { title: suggested }, finish, finishTask: null, isKnown: true }
+    return { step: { id: null, title: suggested }, finish, finishTask: null, isKnown: true }
   }
   const isKnown = task === undefined || suggest !== null
   const isLeft = task !== undefined && isKnown && !isTaskDone(task, today)

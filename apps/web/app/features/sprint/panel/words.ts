@@ -15,6 +15,7 @@ export const words = {
   runTitle: (title: string | null) => title ?? 'Your 5 minutes',
   runStep: (title: string) => `Next step: ${title}`,
   stepDone: 'Done, next step',
+  makeSmaller: 'Make it smaller',
   taskDone: 'Done',
   runHint: 'Nothing has to be finished. Just spending time on it is enough.',
   ring: 'Time left',

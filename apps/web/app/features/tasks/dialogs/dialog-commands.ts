@@ -2,6 +2,7 @@ import { customCategoryPatch } from '@glimmer/domain/preferences/user-preference
 import type { TaskReminderDraft } from '@glimmer/domain/notifications/remind-form'
 import { createSuggestedTasks } from '@glimmer/domain/tasks/suggested-tasks'
 import type { SuggestionCategory } from '@glimmer/content/tasks/suggested-tasks'
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
 import { browserEnvironment } from '../../../device/environment.ts'
@@ -17,6 +18,7 @@ import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { dayItComes } from '../../../data/tasks/day-it-comes.ts'
 import {
   createFromForm,
+  makeStepSmaller,
   reviseSteps,
   reviseTask,
   splitTask,
@@ -78,6 +80,12 @@ export function createDialogCommands(
       )
       const time = minutes === null ? [] : [updateTask(task.id, { estimatedTime: minutes })]
       return save([...time, ...steps], words.stepsAdded(titles.length, task.title))
+    },
+    /** The smaller steps take the place of the step, which goes to Recently deleted. */
+    makeStepSmaller(step: Subtask, titles: readonly string[]): Promise<boolean> {
+      const changes = makeStepSmaller(step, titles, randomId, moment())
+      // Nothing is gone for the person: what comes next ends this message, as any other.
+      return save(changes, { done: words.madeSmaller(titles.length, step.title), isLasting: false })
     },
     /** The task gets the first title, and new tasks beside it the others. */
     splitTask(task: Task, titles: readonly string[]): Promise<boolean> {

@@ -112,6 +112,10 @@ export const words = {
   stepsAdded: (count: number, title: string) =>
     count === 1 ? `1 step is added to “${title}”.` : `${count} steps are added to “${title}”.`,
   split: (count: number, title: string) => `“${title}” is now ${count} tasks.`,
+  madeSmaller: (count: number, title: string) =>
+    count === 1
+      ? `1 smaller step is in the place of “${title}”.`
+      : `“${title}” is now ${count} smaller steps.`,
   stepsDrafted: (count: number) => (count === 1 ? '1 step is added.' : `${count} steps are added.`),
   undo: 'Undo',
 
