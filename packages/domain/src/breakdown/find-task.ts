@@ -18,7 +18,7 @@ const SUBJECT =
 
 /** "The flat is a tip" asks for cleaning. */
 const STATE =
-  /^(?<thing>(?:the|my|our|this) .{2,30}?) (?:is|are|looks?) (?:a |an |such a |in a |so |really |absolutely |total )*(?:tip|mess|state|disaster|bombsite|pigsty|filthy|dirty|messy|untidy|chaos|gross|disgusting|overflowing)\b/i
+  /^(?<thing>(?:(?:the|my|our|this) .{2,30}?|(?:living |dining |bed|bath|utility |spare |front |back )?(?:room|kitchen|hall|hallway|house|flat|car|desk|bedroom|bathroom|garden|garage|shed|fridge|oven)s?)) (?:is|are|looks?) (?:a |an |such a |in a |so |really |absolutely |total )*(?:tip|mess|state|disaster|bombsite|pigsty|filthy|dirty|messy|untidy|chaos|gross|disgusting|overflowing)\b/i
 
 /** "The printer won't connect" asks for a repair, and so does "get the printer to work". */
 const BROKEN =

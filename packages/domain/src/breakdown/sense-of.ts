@@ -1,12 +1,15 @@
 import { COMMON_SENSES } from './common-senses.ts'
 import { COMPOUND_SENSES } from './compound-senses.ts'
+import { FAMILY_SENSES } from './family-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
+import { HOUSE_SENSES } from './house-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
 import { OBJECT_STATE_SENSES } from './object-state-senses.ts'
+import { OFFICE_SENSES } from './office-senses.ts'
 import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
@@ -50,6 +53,9 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  HOUSE_SENSES,
+  OFFICE_SENSES,
+  FAMILY_SENSES,
   COMMON_SENSES,
   OBJECT_STATE_SENSES,
   COMPOUND_SENSES,

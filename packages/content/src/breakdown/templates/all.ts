@@ -4,21 +4,29 @@ import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
+import { EVERYDAY_BODY } from './everyday-body.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_CHILDREN } from './everyday-children.ts'
 import { EVERYDAY_COMMON } from './everyday-common.ts'
 import { EVERYDAY_COMMON_MORE } from './everyday-common-more.ts'
 import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
+import { EVERYDAY_FAMILY } from './everyday-family.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
+import { EVERYDAY_HOUSE } from './everyday-house.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
+import { EVERYDAY_OFFICE } from './everyday-office.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
+import { EVERYDAY_PAPERS } from './everyday-papers.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { EVERYDAY_REPAIRS } from './everyday-repairs.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
+import { EVERYDAY_SCREENS } from './everyday-screens.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
 import { EVERYDAY_TOUCH } from './everyday-touch.ts'
 import { FOOD } from './food.ts'
@@ -64,4 +72,12 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_COMMON,
   ...EVERYDAY_COMMON_MORE,
   ...EVERYDAY_OFTEN,
+  ...EVERYDAY_HOUSE,
+  ...EVERYDAY_BODY,
+  ...EVERYDAY_OFFICE,
+  ...EVERYDAY_FAMILY,
+  ...EVERYDAY_REPAIRS,
+  ...EVERYDAY_PAPERS,
+  ...EVERYDAY_SCREENS,
+  ...EVERYDAY_CHILDREN,
 ]

@@ -59,7 +59,7 @@ Set aside money for tax :: sum :: each week
 look into switching energy supplier :: bill :: switching
 I can't afford the vet :: [general] :: since when
 pay off my credit card :: sum :: find your credit card
-give money to charity :: bank :: bag
+give money to charity :: the sum :: bag
 `,
   letters: `
 apply for a blue badge for dad :: national insurance :: button
@@ -92,7 +92,7 @@ catch up with my notes :: your notes in front :: face
 `,
   work: `
 write cover letter for the library job :: advert :: newest
-prepare the agenda for Thursday :: the agenda :: ends
+prepare the agenda for Thursday :: three points :: ends
 call Jane in accounts :: hello, my name :: comfortable
 set my out of office :: away until :: cups
 prepare the invoice :: sum :: three things that have to be there

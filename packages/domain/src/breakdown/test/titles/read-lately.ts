@@ -63,7 +63,7 @@ watch the telly with mum :: [general] :: find the telly
 tell the kids that my scan came back bad :: [quiet] :: explains or excuses
 `,
   care: `
-pack school bags for tomorrow :: [general] :: keys, card
+pack school bags for tomorrow :: pencil :: keys, card
 do tims physio with him :: let them :: five times
 🛁 kids + 📚 bedtime :: [parts] :: notes
 order more nappies :: will do|order :: song

@@ -1,0 +1,373 @@
+import { template } from '../template.ts'
+
+/** Money, letters and offices with a way of their own. Chosen in `office-senses.ts`. */
+export const EVERYDAY_PAPERS = [
+  template({
+    id: 'tax-late',
+    about: '',
+    why: 'They see such years every day. One at a time, and there are people who help for nothing.',
+    steps: `
+      1 1 Write the missing years below each other on a sheet of paper
+      1 2 Open the account on the tax office’s page, or ask for a new login
+      5 1 Put every letter of theirs on one heap, opened or not
+      3 2 Pick one year: the one you have most papers of
+      2 10 Gather what there is for that year: income, tax paid, bank statements
+      3 2 Write down a free adviser: TaxAid in the UK, a tax clinic or VITA in the US
+      4 5 Call them or the tax office: “I have … years to file. Where do I begin?”
+      4 5 Ask for a plan to pay in parts, before they ask you
+      5 1 Put a date on the second year
+    `,
+  }),
+  template({
+    id: 'uc-journal',
+    about: '',
+    why: 'It is a message box with a form round it. Two sentences are an answer.',
+    steps: `
+      1 1 Open the Universal Credit page, and put your login beside you
+      1 2 Sign in, and open the newest entry in the journal
+      5 1 Look under “to-do” as well: some things only stand there
+      3 1 Write down what they ask, and by when
+      2 3 Type one or two plain sentences that answer, and press send
+      3 1 Take a picture of the page with your answer
+      4 2 Ask there, if you cannot do it on that day: “Could we move it, because …?”
+      4 2 Save a free adviser’s number: Citizens Advice, Help to Claim
+      5 1 Sign out
+    `,
+  }),
+  template({
+    id: 'insurance-claim',
+    about: '',
+    why: 'They want to know what, when and how much. Photos say most of it.',
+    steps: `
+      1 2 Take photos of what is broken or missing, or find some of before
+      1 2 Find the policy: the number and the phone or page for claims
+      5 1 Put the receipt or a bank line beside it, if there is one
+      3 1 Write down the day, what happened, and what it would cost to replace
+      2 5 Fill in their form, or call and read it out
+      3 1 Write down the claim number they give you
+      4 1 Ask what you pay yourself, and what they do next
+      4 1 Keep the broken thing until they have answered
+      5 1 Note a day to ask again
+    `,
+  }),
+  template({
+    id: 'tv-licence',
+    about: '',
+    why: 'One page, one card, five minutes.',
+    steps: `
+      1 1 Find the letter, or look for the number in your mail
+      1 1 Open the official TV Licensing page
+      5 1 Look up who pays less: over 75, blind, in a care home
+      2 4 Choose pay, renew or “I do not need one”, and fill it in
+      3 1 Check the address, and how often you pay
+      3 1 Save the page or mail that confirms it
+      4 2 Set up monthly payment, if it is too much at once
+      4 1 Put the next date in the calendar
+      5 1 Put the letter in the recycling
+    `,
+  }),
+  template({
+    id: 'student-finance',
+    about: '',
+    why: 'It is long, and it saves what you type. One page today is a start.',
+    steps: `
+      1 1 Open the student finance page, and put your login beside you
+      1 2 Sign in, and press the application for this year
+      5 1 Look up the date by which it should be in
+      3 2 Lay out passport, National Insurance number and bank details
+      2 10 Fill in the first two pages, and save
+      3 2 Send a parent or partner the part that they fill in, if there is one
+      4 5 Upload what they ask for, as a photo
+      4 1 Press submit, and save the page that says so
+      5 1 Look in the account next week, for what they still want
+    `,
+  }),
+  template({
+    id: 'credit-score',
+    about: '',
+    why: 'It is a number about forms, and not about you. Looking does not change it.',
+    steps: `
+      1 1 Open one free page: ClearScore, Experian or your bank’s app
+      1 2 Sign in, or make an account with your address
+      5 1 Put a drink beside you
+      2 2 Look at the number, and write it down with the date
+      3 3 Read the list of accounts: is each one yours, and the address right?
+      3 1 Write down one thing that it says would help
+      4 3 Ask them to correct what is wrong
+      4 2 Look whether you are on the electoral roll
+      5 1 Close the page
+    `,
+  }),
+  template({
+    id: 'theory-test',
+    about: '',
+    why: 'Licence number, card, date. Three working days before, it can still be moved.',
+    steps: `
+      1 1 Put your licence and your bank card in front of you
+      1 2 Open the official page for it, and not one that asks for extra
+      5 1 Look up the number of the centre near you
+      3 1 Type in the licence number
+      2 4 Choose a place, a day and a time, and pay
+      3 1 Put it in the calendar, with when to leave
+      4 2 Ask there for more time or a voice-over, if you read slowly
+      4 1 Save the mail with the number of the booking
+      5 1 Put an app with questions on your phone
+    `,
+  }),
+  template({
+    id: 'visa-apply',
+    about: '',
+    why: 'Each country has one official page, and it lists all it wants.',
+    steps: `
+      1 1 Write down the country, the days, and what you go there for
+      1 2 Open the official page of that country, and search for “visa”
+      5 1 Look first whether you need one at all
+      3 2 Write down what it asks for: photo, bank statements, form, fee
+      3 1 Look how long your passport is valid
+      2 8 Fill in the first page of the form, and save it
+      4 3 Book the day at the centre, if there has to be one
+      4 2 Put what you have on one heap, and write down what is missing
+      5 1 Note how many weeks it takes, and the last day to send it
+    `,
+  }),
+  template({
+    id: 'ticket-refund',
+    about: '',
+    why: 'What comes back hangs on the kind of ticket. The page says it before you press.',
+    steps: `
+      1 1 Find the mail with the booking and its number
+      1 2 Sign in where you bought it, and open the booking
+      5 1 Do it before it leaves: afterwards little comes back
+      3 1 Read what comes back, and what it costs
+      2 2 Press cancel or refund, and confirm
+      3 1 Save the page that says it is cancelled
+      4 1 Look whether changing the day is cheaper
+      4 1 Look in the bank in two weeks
+      5 1 Take it out of the calendar
+    `,
+  }),
+  template({
+    id: 'change-payment',
+    about: '',
+    why: 'One page, a few digits. The old way goes on until the new one is in.',
+    steps: `
+      1 1 Put your new card or the account number in front of you
+      1 2 Sign in where it is paid, and look under “payment” or “billing”
+      5 1 Write down the day of the next payment
+      2 3 Type in the new details, and check each digit once
+      3 1 Save what says that it is changed
+      3 1 Look whether the day of payment is still the same
+      4 2 List the others that take from the old one
+      4 2 Do the next one on the list
+      5 1 Look in your bank after that day
+    `,
+  }),
+  template({
+    id: 'benefit-change',
+    about: '',
+    why: 'They want one fact and its date. Telling them soon saves paying back.',
+    steps: `
+      1 1 Write down what changed, and since which day
+      1 1 Find your reference number, on any letter of theirs
+      5 1 Put the letter or payslip that shows it beside you
+      3 2 Open the page where changes are reported, or find the number
+      2 5 Type in or say the fact and the date
+      3 1 Save the page, or write down when you called and with whom
+      4 2 Send a photo of the proof, if they ask
+      4 2 Ask a free adviser what it means for the money: Citizens Advice, Turn2us
+      5 1 Note a day to look for their answer
+    `,
+  }),
+  template({
+    id: 'phone-contract',
+    about: '',
+    why: 'When it ends, what you use, what others ask: three numbers.',
+    steps: `
+      1 1 Open the provider’s app, and look when it ends
+      1 1 Write down what you pay, and how much data you use
+      5 1 Look what it costs to leave early
+      2 5 Look at one page that compares, with these numbers
+      3 1 Write down the best one
+      3 3 Call or chat with yours: “I have found … Can you match it?”
+      4 2 Take it, or order the other one and ask for your code to keep the number
+      4 1 Save the mail that confirms it
+      5 1 Put the new end in the calendar
+    `,
+  }),
+  template({
+    id: 'railcard',
+    about: '',
+    why: 'Number, photo, card. It is valid at once.',
+    steps: `
+      1 1 Find the old one: its number and its date
+      1 1 Open the official railcard page or app
+      5 1 Look which kind is right for you now
+      3 1 Take a photo of your face by a window, if it wants one
+      2 4 Type in the details, and pay
+      3 1 Save it in the app on your phone
+      4 1 Put its last day in the calendar, a month early
+      4 1 Put it on the account where you buy tickets
+      5 1 Delete the old one
+    `,
+  }),
+  template({
+    id: 'school-meeting',
+    about: '',
+    why: 'Your child, your list, somebody beside you if you like.',
+    steps: `
+      1 1 Write at the top of a page what you most want for your child
+      1 2 Write down one thing that works, and one that is hard
+      5 1 Ask whether it can be online or at another time
+      3 2 Put the last report or plan beside it, and mark two lines
+      2 4 Write down three questions, the most important first
+      3 1 Ask somebody to come along, or to take notes
+      4 2 Ask your child what you should say for them
+      4 1 Put papers, pen and time by the door
+      5 1 Write down afterwards who does what, and by when
+    `,
+  }),
+  template({
+    id: 'donate',
+    about: '',
+    why: 'A few pounds and one line. Any sum is the right one.',
+    steps: `
+      1 1 Open the link or the page
+      1 1 Write down a sum that does not hurt
+      5 1 Look whether it is the real page: the name, the charity number
+      2 3 Type in the sum and your card, and press give
+      3 1 Write one line to them, or stay without a name
+      3 1 Tick Gift Aid, if you pay tax
+      4 1 Save the receipt
+      4 1 Take the tick off “every month”, if you mean once
+      5 1 Close the page
+    `,
+  }),
+  template({
+    id: 'filing',
+    about: '',
+    why: 'Three heaps are a system.',
+    steps: `
+      1 1 Put the pile on the table, with three folders or three empty boxes
+      1 1 Write on them: home, money, health | Or whatever your papers are mostly about.
+      5 1 Put a bag for the bin beside you
+      2 8 Put one paper after the other on its heap, without reading all of it
+      3 1 Put aside what wants an answer
+      3 2 Put each heap in its folder, the newest in front
+      4 2 Throw out envelopes, leaflets and copies
+      4 1 Write on the one for an answer: what, and by when
+      5 1 Put the folders where you see them
+    `,
+  }),
+  template({
+    id: 'lens-prescription',
+    about: '',
+    why: 'It is yours, and they have to give it to you.',
+    steps: `
+      1 1 Look for the last one: in the box, in your mail
+      1 1 Find the number of the optician
+      5 1 Look when your last check was: they last a year or two
+      3 1 Write: “Could you send me my contact lens prescription?”
+      2 2 Call or send it
+      3 1 Book a check, if it has run out
+      4 1 Save it as a photo
+      4 3 Order the lenses with it
+      5 1 Put the next check in the calendar
+    `,
+  }),
+  template({
+    id: 'check-payslip',
+    about: '',
+    why: 'Three numbers: hours, pay, tax code.',
+    steps: `
+      1 1 Open the payslip, on paper or on the screen
+      1 1 Find the sum at the bottom, and the one in your bank
+      5 1 Put the one of last month beside it
+      2 3 Compare the hours or the salary with what you worked
+      3 1 Look at the tax code: 1257L is the usual one in the UK
+      3 1 Put a ring round what you do not understand
+      4 2 Write one line to payroll about it
+      4 1 Save it in a folder
+      5 1 Close it
+    `,
+  }),
+  template({
+    id: 'print-statement',
+    about: '',
+    why: 'It is in the app already. You only save it.',
+    steps: `
+      1 1 Open your bank’s app or page
+      1 1 Look for “statements” or “documents”
+      5 1 Read in the letter how many months they want
+      3 1 Choose the account and the months
+      2 2 Save each one as a PDF
+      3 2 Print it, or attach it where they asked for it
+      4 1 Look whether your name and address are on it
+      4 1 Cover what is nobody’s business, if that is allowed
+      5 1 Put it in a folder of that name
+    `,
+  }),
+  template({
+    id: 'bank-run',
+    about: '',
+    why: 'Bag, card, door, counter.',
+    steps: `
+      1 1 Put the money or the cheque in a bag, with the paying-in slip
+      1 1 Count it, and write the sum on the slip
+      5 1 Look when they close
+      3 1 Put bag, card and keys by the door
+      2 10 Go there, and hand it in at the counter or the machine
+      3 1 Put the receipt in your purse
+      4 1 Put the receipt with the papers
+      4 1 Ask for change, if it is needed
+      5 1 Tick it off
+    `,
+  }),
+  template({
+    id: 'mortgage-renew',
+    about: '',
+    why: 'When it ends, what is owed, what others ask. A broker can do the rest.',
+    steps: `
+      1 1 Find the last letter, and put a ring round the date the deal ends
+      1 1 Write down what is still owed, and what you pay a month
+      5 1 Start six months before, if you can
+      3 3 Sign in, and look what your own lender offers now
+      2 5 Look at one page that compares, or book a broker who costs nothing
+      3 1 Write down the two best: rate, fee, how long
+      4 3 Ask what it costs to leave
+      4 2 Gather three payslips and bank statements
+      5 1 Put the date in the calendar
+    `,
+  }),
+  template({
+    id: 'dbs',
+    about: '',
+    why: 'It is a form and three papers. Somebody else checks them.',
+    steps: `
+      1 1 Open the link they sent, or ask for it
+      1 1 Put passport, licence and a bill with your address on the table
+      5 1 Find your addresses of the last five years
+      2 6 Fill in the names and addresses, as they stand on the papers
+      3 1 Send it, and save the number
+      3 2 Show or upload the three papers where they ask
+      4 1 Look up where it stands with that number
+      4 2 Sign up to the update service within 30 days, if you will need it again
+      5 1 Put the certificate in a folder
+    `,
+  }),
+  template({
+    id: 'car-hire',
+    about: '',
+    why: 'Licence, card, dates. Photos before you drive off.',
+    steps: `
+      1 1 Write down where, which days, and who drives
+      1 1 Put your licence and a credit card in front of you
+      5 1 Look what your own insurance has in it
+      3 3 Look at one page that compares, with these dates
+      2 3 Book one that can be cancelled, and pay
+      3 1 Read: fuel, deposit, which papers they want
+      4 2 Get the licence code from GOV.UK, if they ask for it
+      4 1 Save the mail on your phone
+      5 1 Take photos of all sides when you fetch it
+    `,
+  }),
+] as const

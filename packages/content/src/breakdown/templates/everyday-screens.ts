@@ -1,0 +1,213 @@
+import { template } from '../template.ts'
+
+/** Screens and accounts with a way of their own. Chosen in `office-senses.ts`. */
+export const EVERYDAY_SCREENS = [
+  template({
+    id: 'close-account',
+    about: '',
+    why: 'First save what you want, then the last button.',
+    steps: `
+      1 1 Sign in to it, or ask for a new password
+      1 2 Write down what is tied to it: shops, banks, other logins
+      5 1 Look for the last mails that matter
+      3 3 Change the most important one of these to your new address
+      3 2 Save photos, contacts or mails that you want to keep
+      2 2 Search the settings for “delete account” or “close”, and go to the last page
+      4 1 Take a picture of what confirms it
+      4 2 Look in a month whether it is gone
+      5 1 Take it off the phone
+    `,
+  }),
+  template({
+    id: 'slow-device',
+    about: '',
+    why: 'Nearly always it is full, or too much runs at once. Both are a few clicks.',
+    steps: `
+      1 1 Save what is open, and turn it off and on again
+      1 2 Close every tab and program that you do not need now
+      5 1 Plug it in
+      3 2 Look in the settings how full the storage is
+      2 8 Delete or move the largest things: downloads, videos, old programs
+      3 1 Start the update that it is waiting for
+      4 2 Turn off what starts by itself, in the settings for start-up
+      4 5 Let it look for viruses
+      5 1 Write down when it began, for somebody who knows
+    `,
+  }),
+  template({
+    id: 'update-device',
+    about: '',
+    why: 'It does it by itself, on wifi and with a plug.',
+    steps: `
+      1 1 Plug it in, and look whether it is on wifi
+      1 1 Open the settings, and search for “update”
+      5 1 Let it back up first
+      2 2 Press “download and install”, and type your code
+      3 1 Put it down, and leave it alone until it comes back
+      3 1 Unlock it, and look whether it says “up to date”
+      4 3 Delete a few videos, if it says there is no room
+      4 2 Let the apps update, too
+      5 1 Turn on “update at night”
+    `,
+  }),
+  template({
+    id: 'factory-reset',
+    about: '',
+    why: 'Save, sign out, erase: in that order nothing gets lost.',
+    steps: `
+      1 1 Plug it in, and turn it on
+      1 2 Look whether photos or files are on it that you want
+      5 1 Find its password
+      3 4 Copy these, or let it back up
+      3 1 Sign out of your account on it, so that it can be used again
+      2 2 Search the settings for “reset”, choose “erase everything”, and confirm
+      4 1 Take out the SIM and the memory card
+      4 2 Wipe the screen and the case
+      5 1 Put the charger with it
+    `,
+  }),
+  template({
+    id: 'join-call',
+    about: '',
+    why: 'A link, a seat, a mute button.',
+    steps: `
+      1 1 Find the link in the mail or the calendar
+      1 1 Sit down, with a drink and something to write
+      5 1 Close the door
+      3 1 Plug in headphones, and look whether the camera is on or off
+      2 1 Press the link, and join, muted
+      3 1 Write one line that you want to say or hear
+      4 1 Turn your own picture off, if it tires you
+      4 1 Write in the chat instead of speaking, if that is easier
+      5 1 Stand up when it ends
+    `,
+  }),
+  template({
+    id: 'send-photos',
+    about: '',
+    why: 'Three good ones are worth more than a hundred.',
+    steps: `
+      1 1 Open the photos, and pick the first one
+      1 1 Tick two or three more
+      5 1 Turn the one that lies on its side
+      2 1 Press share, choose mail or message, and the name
+      3 1 Write one line: where, who, when
+      3 1 Press send
+      4 2 Send a link to the album, if there are many
+      4 1 Choose “smaller size”, if it will not go
+      5 1 Put them in an album of that name
+    `,
+  }),
+  template({
+    id: 'calendar-update',
+    about: '',
+    why: 'One week, one entry after the other.',
+    steps: `
+      1 1 Open the calendar, and the messages with dates in them
+      1 1 Type in the first one: what, when, where
+      5 1 Put the phone and the paper one side by side
+      2 4 Type in the others for this week
+      3 1 Take out what is over or off
+      3 3 Do the next week
+      4 1 Set a reminder for what needs leaving the house
+      4 1 Share it with those it concerns
+      5 1 Look at tomorrow
+    `,
+  }),
+  template({
+    id: 'locked-out',
+    about: '',
+    why: 'They lock it to keep you safe, and there is a way back in.',
+    steps: `
+      1 1 Write down what the screen says, word for word
+      1 1 Put your card, phone and something with your address beside you
+      5 1 Close other apps, and try once more after ten minutes
+      2 3 Press “forgotten” or “trouble signing in”, and follow it to the end
+      3 4 Call the number on the card or the letter, if that does not work
+      3 1 Answer what they ask, and write down what they say
+      4 1 Type the new one into a safe place
+      4 1 Sign in once
+      5 1 Give no code to anybody who calls you
+    `,
+  }),
+  template({
+    id: 'formula',
+    about: '',
+    why: 'One cell, one error, one look at how others do it.',
+    steps: `
+      1 1 Save a copy of the file
+      1 1 Click on the cell, and read the formula from the left
+      5 1 Make the letters larger
+      3 1 Write down what it should give, worked out by hand
+      2 5 Check the brackets, the signs and whether each cell in it is the right one
+      3 3 Type the error into a search, with the name of the program
+      4 3 Try it on two cells alone
+      4 2 Ask somebody, with a picture of it
+      5 1 Save it
+    `,
+  }),
+  template({
+    id: 'update-apps',
+    about: '',
+    why: 'They update by themselves, once you press the button.',
+    steps: `
+      1 1 Plug the phone in, on wifi
+      1 1 Open the shop where apps come from
+      5 1 Delete one app that you never open
+      3 1 Press your picture or the menu, and look for updates
+      2 1 Press “update all”
+      3 1 Put the phone down for ten minutes
+      4 1 Look whether one of them hangs, and press it again
+      4 1 Turn on automatic updates
+      5 1 Open the one you wanted it for
+    `,
+  }),
+  template({
+    id: 'roaming',
+    about: '',
+    why: 'One switch and one number.',
+    steps: `
+      1 1 Open your provider’s app or page
+      1 1 Search it for “roaming” and the country
+      5 1 Turn on wifi calling
+      3 1 Write down what a day costs there
+      2 2 Buy a pass or an eSIM, or set a limit
+      3 1 Switch roaming on or off in the phone’s settings
+      4 2 Save the map and the tickets on the phone
+      4 1 Tell one person how to reach you
+      5 1 Switch it back when you are home
+    `,
+  }),
+  template({
+    id: 'screen-clean',
+    about: '',
+    why: 'Off, dry cloth, a breath of damp.',
+    steps: `
+      1 1 Switch it off, and unplug it
+      1 1 Fetch a soft dry cloth, like one for glasses
+      5 1 Take it out of its case
+      2 1 Wipe from the top to the bottom, without pressing
+      3 1 Put a drop of water on a corner of the cloth for what sticks
+      3 1 Wipe it dry
+      4 1 Wipe the case and the edges
+      4 1 Brush out the holes with a dry toothbrush
+      5 1 Wash the cloth
+    `,
+  }),
+  template({
+    id: 'usb',
+    about: '',
+    why: 'It is in a bag, a coat or a drawer with cables.',
+    steps: `
+      1 1 Look in the computer you used it in last
+      1 1 Look in the bag and the pockets of that day
+      5 1 Turn on a light
+      2 3 Go through the drawer where cables live
+      3 2 Look behind and under the desk
+      3 1 Ask one person at work or school
+      4 2 Look in your mail and cloud: the file may be there as well
+      4 1 Save a second copy, once you have it
+      5 1 Put your name on it
+    `,
+  }),
+] as const
