@@ -135,4 +135,16 @@ train|plane|coach|bus|ferry ticket|tickets $ = book-journey
 hotel|airbnb|b&b|campsite $ = book-nights
 hotel for|in ... = book-nights
 hamster|rabbit|guinea cage|hutch|pigs $ = cage
+prepare|prep|ready|questions|get for .. parents|parent's|parent|parents' evening|conference|meeting ... = parents-evening-ready
+prepare|prep|ready|get ready for .. parents|parent's|parent|parents' evening|conference|meeting ... = parents-evening-ready
+go to .. parents|parent's|parents' evening ... = parents-evening-ready
+check|pop|look in on ~person|mr|mrs|ms|miss|~kin ... = look-in-on
+check on mr|mrs|miss|ms ... = look-in-on
+check|look on|in .. neighbour|neighbours|neighbor ... = look-in-on
+check on .. next door ... = look-in-on
+order|get|buy|collect|sort .. birthday|wedding|christening|retirement|celebration cake ... = order-cake
+weigh .. baby|newborn ... = weigh-baby
+get|take .. baby weighed|weigh ... = weigh-baby
+take .. baby to .. weigh|weighed|clinic ... = weigh-baby
+pack|sort|restock|fill|refill .. nappy|diaper|changing|baby bag ... = nappy-bag
 `

@@ -274,4 +274,52 @@ export const EVERYDAY_BODY = [
       5 1 Put a second one beside it for the weather
     `,
   }),
+  template({
+    id: 'makeup',
+    about: '',
+    why: 'Base, eyes, mouth. You may stop after any of them.',
+    steps: `
+      1 1 Put the three things that you use most in front of you
+      1 1 Wash your hands and your face
+      5 1 Sit by the window
+      2 3 Put on the base or cream, with your fingers
+      3 2 Do the eyes: brows or mascara
+      3 1 Do the mouth
+      4 1 Wipe off one thing that went wrong
+      4 1 Close the lids
+      5 1 Put the bag where you will find it
+    `,
+  }),
+  template({
+    id: 'shave',
+    about: '',
+    why: 'Wet, foam, short strokes. One bit counts.',
+    steps: `
+      1 1 Fetch a razor, foam or conditioner, and a towel
+      1 2 Wet the skin with warm water
+      5 1 Sit on the edge of the bath
+      3 1 Rub in the foam
+      2 4 Do one side, with short light strokes, and rinse the blade
+      3 3 Do the other side
+      4 1 Rinse with cold water, and pat it dry
+      4 1 Put on some cream
+      5 1 Rinse the razor and hang it up
+    `,
+  }),
+  template({
+    id: 'get-up-from',
+    about: '',
+    why: 'Small movements first. The rest of the body follows.',
+    steps: `
+      1 1 Wiggle your toes and your fingers
+      1 1 Put both feet on the floor
+      5 1 Put the phone on the table
+      2 1 Lean forward, push with your hands, and stand
+      3 1 Walk to the nearest window or tap
+      3 1 Drink a sip of water
+      4 2 Do one thing with your hands there: a cup, a curtain
+      4 1 Sit down somewhere else, if you sit again
+      5 1 Set an alarm for the next time
+    `,
+  }),
 ] as const

@@ -226,4 +226,68 @@ export const EVERYDAY_CHILDREN = [
       5 1 Throw the slip away
     `,
   }),
+  template({
+    id: 'parents-evening-ready',
+    about: '',
+    why: 'Two questions and a chair. You are on the same side.',
+    steps: `
+      1 1 Look up the times, the room or the link
+      1 1 Ask your child: “What goes well, and what should I ask?”
+      5 1 Look at the last report
+      2 3 Write one question for each teacher
+      3 1 Write down one thing that you want them to know
+      3 1 Look up the way, and ask who stays with the others
+      4 1 Put paper and a pen in your bag
+      4 2 Write down what they say, a line each
+      5 1 Tell your child one good thing from it
+    `,
+  }),
+  template({
+    id: 'look-in-on',
+    about: '',
+    why: 'A knock and five minutes.',
+    steps: `
+      1 1 Put on shoes, and take your keys
+      1 1 Write down one thing to ask: shopping, post, the heating?
+      5 1 Take something small: milk, a paper
+      2 2 Go over, and knock or ring
+      3 5 Ask how they are, and listen
+      3 1 Look whether it is warm, and whether they have eaten
+      4 1 Write your number on a card for them
+      4 1 Call 999 or your emergency number, if nobody opens and it seems wrong
+      5 1 Say when you come again
+    `,
+  }),
+  template({
+    id: 'order-cake',
+    about: '',
+    why: 'Size, name, day. They do the rest.',
+    steps: `
+      1 1 Write down how many people, which day, and what nobody may eat
+      1 1 Write down the name or the words for it
+      5 1 Look for one picture of roughly what you like
+      3 2 Look up one baker or supermarket that makes them
+      2 3 Call or order it, with these lines
+      3 1 Write down when and where to fetch it
+      4 1 Pay, and save the receipt
+      4 1 Put candles and matches on the list
+      5 1 Make room in the fridge
+    `,
+  }),
+  template({
+    id: 'weigh-baby',
+    about: '',
+    why: 'They put the baby on the scales, and you may ask.',
+    steps: `
+      1 1 Look up when the clinic or the health visitor is there
+      1 1 Put the red book by the door
+      5 1 Feed them before, if you can
+      3 2 Put a nappy, wipes and a blanket in a bag
+      2 10 Go there, undress them, and let them be weighed
+      3 1 Take a photo of the line in the book
+      4 1 Ask one question you carry about
+      4 1 Call and ask, if there is no clinic any more
+      5 1 Put the next one in the calendar
+    `,
+  }),
 ] as const

@@ -258,4 +258,84 @@ export const EVERYDAY_OFFICE = [
       5 1 Look whether the day is right on all of them
     `,
   }),
+  template({
+    id: 'send-reading',
+    about: '',
+    why: 'One photo is the whole message.',
+    steps: `
+      1 1 Go to the meter with your phone
+      1 1 Take a photo, with all the digits sharp
+      5 1 Turn on a light
+      2 1 Open the message to them, and put the photo in
+      3 1 Write the number and today’s date
+      3 1 Send it
+      4 1 Note the number for yourself
+      4 1 Look that it is the right meter: gas, electric, water
+      5 1 Set a reminder for the next one
+    `,
+  }),
+  template({
+    id: 'update-contacts',
+    about: '',
+    why: 'One name, one number. Two are better.',
+    steps: `
+      1 1 Write down who should be called, and their number
+      1 1 Open the page, the form or the phone where it stands
+      5 1 Ask them whether it is all right
+      3 1 Find “emergency contact”, “medical ID” or “personal details”
+      2 3 Type in the new one, and save it
+      3 1 Take out the old one
+      4 1 Do the same for school or work
+      4 1 Write it on a card in your purse
+      5 1 Tell them that they are on it
+    `,
+  }),
+  template({
+    id: 'autopay',
+    about: '',
+    why: 'Card, day, button. Afterwards it runs by itself.',
+    steps: `
+      1 1 Put your card and the last bill in front of you
+      1 1 Sign in on their page or app
+      5 1 Write down the day the money is there
+      3 1 Look under “payment” for “autopay” or “automatic”
+      2 3 Type in the card or account, choose the day, and save it
+      3 1 Save what says that it is on
+      4 1 Put the day in the calendar
+      4 1 Look next month whether it went out
+      5 1 Set a reminder for when the card runs out
+    `,
+  }),
+  template({
+    id: 'car-registration',
+    about: '',
+    why: 'Plate, papers, card.',
+    steps: `
+      1 1 Find the reminder, and look at the date and the number
+      1 1 Open the official page of your state or country
+      5 1 Look whether it needs a test first
+      3 1 Put proof of insurance beside you
+      2 4 Type in the number, and pay
+      3 1 Save or print what says that it is done
+      4 1 Put the sticker on when it comes
+      4 1 Put the next date in the calendar
+      5 1 Put the paper in the car
+    `,
+  }),
+  template({
+    id: 'oil-change-book',
+    about: '',
+    why: 'You book, they drain. It takes them half an hour.',
+    steps: `
+      1 1 Look at the sticker in the car: which date, how many miles
+      1 1 Write down make, year and miles
+      5 1 Look on the leaflet which oil it takes
+      2 3 Call or book online at the nearest garage
+      3 1 Ask what it costs with the filter
+      3 1 Put it in the calendar
+      4 1 Write down what else it should look at: tyres, wipers, a noise
+      4 1 Take a book
+      5 1 Take a photo of the new sticker
+    `,
+  }),
 ] as const

@@ -354,4 +354,148 @@ export const EVERYDAY_REPAIRS = [
       5 1 Wash your hands
     `,
   }),
+  template({
+    id: 'roast',
+    about: '',
+    why: 'On a tray, in the oven, and the oven does the work.',
+    steps: `
+      1 1 Turn the oven on: 200, or what the packet says
+      1 1 Put it on a tray, and wash your hands after
+      5 1 Put a bit of paper below, so that there is less to scrub
+      3 1 Rub in oil and salt
+      2 1 Put it in, and set an alarm for the time on the packet
+      3 1 Put something beside it: potatoes, carrots, frozen chips
+      4 2 Cut into the thickest place: hot, no pink, clear juice
+      4 2 Lay the table
+      5 1 Switch the oven off
+    `,
+  }),
+  template({
+    id: 'store-clothes',
+    about: '',
+    why: 'Clean, folded, in one box with a word on it.',
+    steps: `
+      1 1 Fetch one box, bag or suitcase
+      1 1 Take out the first five that you will not need now
+      5 1 Put on something to listen to
+      2 5 Fold them, and put them in, the heavy ones below
+      3 2 Put aside what is dirty or torn
+      3 2 Put in the next ten
+      4 2 Put in lavender or a bar of soap against moths
+      4 1 Write what is in it, and close it
+      5 2 Carry it under the bed or up to the loft
+    `,
+  }),
+  template({
+    id: 'prune',
+    about: '',
+    why: 'Dead wood first, then what crosses. Outward buds lead the way.',
+    steps: `
+      1 1 Fetch sharp secateurs and thick gloves
+      1 1 Look at it from two steps away: what is dead, what rubs?
+      5 1 Look up whether it is the right month for this one
+      2 5 Cut the dead stems off at the bottom
+      3 3 Cut what crosses, a finger above a bud that points outwards
+      3 2 Put the cuttings in one heap
+      4 5 Do the next one
+      4 1 Wipe the blades
+      5 2 Carry the heap to the bin or the compost
+    `,
+  }),
+  template({
+    id: 'rake',
+    about: '',
+    why: 'One heap, one bag, one patch of green.',
+    steps: `
+      1 1 Put on gloves, and fetch the rake and a bag
+      1 1 Start at the edge that is furthest from the heap
+      5 1 Pick a dry day
+      2 8 Rake towards you, into a heap
+      3 2 Press the heap into the bag, with two boards or your hands
+      3 3 Rake the path, where one slips
+      4 3 Leave a corner of them for the hedgehogs
+      4 2 Carry the bag to the compost or the bin
+      5 1 Hang up the rake
+    `,
+  }),
+  template({
+    id: 'ready-inspection',
+    about: '',
+    why: 'They look at walls, damp and dirt, and not at you.',
+    steps: `
+      1 1 Read the message: when, who, and which rooms
+      1 1 Take one bag, and put in the first rubbish you see
+      5 1 Write down what is broken, to tell them
+      2 8 Clear the floor and the surfaces of one room
+      3 3 Wipe the hob, the basin and the toilet
+      3 2 Open the windows
+      4 2 Take photos of every room, with the date
+      4 2 Put what has no place in one box
+      5 1 Write one line if the time does not suit: they have to ask
+    `,
+  }),
+  template({
+    id: 'measure-window',
+    about: '',
+    why: 'Width, drop, twice. Two numbers on a scrap of paper.',
+    steps: `
+      1 1 Fetch a tape measure, paper and a pencil
+      1 1 Draw the window as a box
+      5 1 Ask somebody to hold the other end
+      2 2 Measure from one end of the rail or frame to the other, and write it down
+      3 2 Measure from the rail down to where they should end
+      3 1 Measure both once more
+      4 1 Write down how they hang: rings, tape, hooks
+      4 1 Take a photo
+      5 1 Save both numbers on your phone
+    `,
+  }),
+  template({
+    id: 'clocks',
+    about: '',
+    why: 'One clock after the other. Phones do it by themselves.',
+    steps: `
+      1 1 Look at your phone: that is the right time
+      1 1 Set the clock you look at most
+      5 1 Make a round from room to room
+      2 3 Set oven, microwave and heating
+      3 1 Set the car
+      3 1 Set the alarm for tomorrow, and look at it twice
+      4 1 Press the buttons of the smoke alarms while you are at it
+      4 1 Set the watch
+      5 1 Go to bed a bit earlier
+    `,
+  }),
+  template({
+    id: 'zip',
+    about: '',
+    why: 'Soap, a pencil or pliers mend most of them.',
+    steps: `
+      1 1 Look where it stops: a bent tooth, caught cloth, a loose slider
+      1 1 Pull the cloth out of the teeth, gently, towards the open end
+      5 1 Sit where the light is good
+      2 2 Rub a pencil or dry soap along the teeth, and move it up and down
+      3 1 Squeeze the slider a little with pliers, if the teeth come apart behind it
+      3 1 Try it ten times
+      4 1 Put a paper clip or a ring where the tag is missing
+      4 2 Look up a mending shop, if a new one is needed
+      5 1 Put it by the door
+    `,
+  }),
+  template({
+    id: 'chop-wood',
+    about: '',
+    why: 'A block, a dry piece, both feet wide. A few pieces are enough for today.',
+    steps: `
+      1 1 Put on firm shoes, gloves and glasses
+      1 1 Look that nobody, no child and no animal is near
+      5 1 Look whether the head sits tight on the axe
+      3 1 Stand the piece on the block, the crack towards you
+      2 8 Split the first few, with feet apart and a straight swing
+      3 2 Gather them, and stack them with the bark up
+      4 2 Cut kindling from a thin piece
+      4 1 Sink the axe in the block when you stop
+      5 2 Carry in one basket
+    `,
+  }),
 ] as const

@@ -58,7 +58,7 @@ prep the veg for Sunday lunch :: board :: oven
 pump up the tyres :: cap :: papers for
 switch off the heating :: knob|switch :: shop
 put on clean clothes :: feels good :: wet things
-chop wood :: [general] :: cooker
+chop wood :: gloves :: cooker
 descale the shower head :: bag :: kettle
 defrost chicken for tea :: fridge :: cooker
 iron 5 shirts :: board :: look up how

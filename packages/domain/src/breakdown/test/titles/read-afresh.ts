@@ -16,7 +16,7 @@ hoover the car and change the oil :: [parts] :: how it sits
 sort the odd socks :: pair :: hang up|[quiet]
 take bins round the front, recycling week :: bag :: [parts]|open
 CLEAN THE BLOODY OVEN :: the oven :: bloody
-chop wood :: [general] :: pan
+chop wood :: gloves :: pan
 swap the winter duvet for the summer one :: other duvet :: photo of it
 get the stain out of the sofa :: press :: basket
 Clean out the gutters before it rains :: ladder :: beside
