@@ -345,7 +345,7 @@ export function isUnexplained({ template, named, corrected }: Match, read: ReadT
   if (read.verb !== null) return false
   const { words, stems: all } = read.saidWords
   const known = aboutOf(template)
-  const end = words.findIndex((word, place) => place > 0 && LINKS.has(word))
+  const end = words.findIndex((word, place) => place > 0 && LINKS.has(word) && word !== 'for')
   return words.slice(0, end < 0 ? words.length : end).some((word, place) => {
     const one = all[place] ?? ''
     const isKnown = named.has(one) || known.has(one) || corrected.has(word) || HARMLESS.has(one)

@@ -3,22 +3,6 @@ import { template } from '../template.ts'
 /** Small things for one’s own body and rest. Chosen in `house-senses.ts`. */
 export const EVERYDAY_BODY = [
   template({
-    id: 'pyjamas',
-    about: '',
-    why: 'Soft clothes tell the body that the day is over.',
-    steps: `
-      1 1 Take the soft things out, and lay them on the bed
-      1 1 Close the curtain or the door
-      5 1 Warm them on the heater for a moment
-      2 2 Take off what is tight first: bra, belt, jeans, socks
-      3 1 Put on the soft top
-      3 1 Put on the soft bottoms
-      4 1 Drop what you took off on one chair or in the basket
-      4 1 Put on a pair of socks
-      5 1 Sit or lie down
-    `,
-  }),
-  template({
     id: 'foot-bath',
     about: '',
     why: 'Warm water and a chair. Your feet carry you all day.',
@@ -259,22 +243,6 @@ export const EVERYDAY_BODY = [
     `,
   }),
   template({
-    id: 'outfit',
-    about: '',
-    why: 'One thing decides the rest: what is it for, and how warm is it?',
-    steps: `
-      1 1 Write down where it is, and what others will wear
-      1 1 Take out one piece that feels good, and lay it on the bed
-      5 1 Look at the weather for that day
-      2 3 Lay two things beside it that go with it
-      3 2 Put it all on, shoes too, and sit down in it once
-      3 1 Look for a stain, a hole, a missing button
-      4 2 Hang it up with everything that belongs to it
-      4 1 Iron one piece, if it needs it
-      5 1 Put a second one beside it for the weather
-    `,
-  }),
-  template({
     id: 'makeup',
     about: '',
     why: 'Base, eyes, mouth. You may stop after any of them.',
@@ -320,6 +288,54 @@ export const EVERYDAY_BODY = [
       4 2 Do one thing with your hands there: a cup, a curtain
       4 1 Sit down somewhere else, if you sit again
       5 1 Set an alarm for the next time
+    `,
+  }),
+  template({
+    id: 'cpap',
+    about: '',
+    why: 'Two minutes in the morning, and it hangs dry until night.',
+    steps: `
+      1 1 Unplug it, and take off the mask and the tube
+      1 1 Tip out the water
+      5 1 Fill a bowl with warm water and a drop of mild soap
+      2 2 Wash mask and tube in it, and rinse them
+      3 1 Rinse the water tank
+      3 1 Hang all of it up to dry, out of the sun
+      4 1 Look at the filter: grey? Then a new one
+      4 1 Wipe the machine with a dry cloth
+      5 1 Fill in fresh water tonight: boiled and cooled, or distilled
+    `,
+  }),
+  template({
+    id: 'nail-varnish-off',
+    about: '',
+    why: 'Press, wait, wipe.',
+    steps: `
+      1 1 Fetch the remover and cotton wool
+      1 1 Open a window, and put paper under your hand
+      5 1 Put on something to watch
+      2 3 Wet a bit of cotton wool, press it on a nail for ten seconds, and wipe
+      3 3 Do the others of that hand
+      3 3 Do the other hand
+      4 1 Wash your hands
+      4 1 Rub in some cream or oil
+      5 1 Close the bottle tightly
+    `,
+  }),
+  template({
+    id: 'lens-prescription',
+    about: '',
+    why: 'It is yours, and they have to give it to you.',
+    steps: `
+      1 1 Look for the last one: in the box, in your mail
+      1 1 Find the number of the optician
+      5 1 Look when your last check was: they last a year or two
+      3 1 Write: “Could you send me my contact lens prescription?”
+      2 2 Call or send it
+      3 1 Book a check, if it has run out
+      4 1 Save it as a photo
+      4 3 Order the lenses with it
+      5 1 Put the next check in the calendar
     `,
   }),
 ] as const

@@ -19,38 +19,6 @@ export const EVERYDAY_CHILDREN = [
     `,
   }),
   template({
-    id: 'reading-record',
-    about: '',
-    why: 'One line and a name. The teacher only wants to see that somebody looked.',
-    steps: `
-      1 1 Fetch the school bag, and take out the book and the record
-      1 1 Find a pen
-      5 1 Ask them which page they are on
-      2 5 Listen to a page or two, or ask what happened in it
-      3 1 Write the date, the book and the pages
-      3 1 Write three words, and sign
-      4 1 Put both back in the bag
-      4 1 Put the bag by the door
-      5 1 Leave the pen in it
-    `,
-  }),
-  template({
-    id: 'school-pay',
-    about: '',
-    why: 'It is one app or one envelope. Schools help with the cost, if it is hard.',
-    steps: `
-      1 1 Find the letter or the message: how much, and by when
-      1 1 Open the school’s app or page, or find an envelope
-      5 1 Ask for a new login, if it does not know you
-      2 3 Pay it there, or put the money in with name and class on it
-      3 1 Tick or sign the permission, if there is one
-      3 1 Put the envelope in the school bag, or save the receipt
-      4 2 Write to the office, if you cannot pay all of it now
-      4 1 Put the day of the trip in the calendar
-      5 1 Write down what they need to take
-    `,
-  }),
-  template({
     id: 'bath-children',
     about: '',
     why: 'Warm water, two toys, and you beside it. Clean enough is clean.',
@@ -99,22 +67,6 @@ export const EVERYDAY_CHILDREN = [
     `,
   }),
   template({
-    id: 'parents-evening',
-    about: '',
-    why: 'Five minutes each. Two questions are enough.',
-    steps: `
-      1 1 Find the message with the link or the slip
-      1 1 Write down which times you can come
-      5 1 Ask your child which teachers matter most
-      2 3 Open the page, and book the first one, then the ones beside it
-      3 1 Save the list of times
-      3 2 Write one question for each
-      4 1 Put it in the calendar
-      4 1 Write to the office, if no time suits or you would rather call
-      5 1 Ask who minds the others
-    `,
-  }),
-  template({
     id: 'play-date',
     about: '',
     why: 'One other child, two hours, a snack.',
@@ -147,22 +99,6 @@ export const EVERYDAY_CHILDREN = [
     `,
   }),
   template({
-    id: 'school-bag',
-    about: '',
-    why: 'The same five things each evening. Then the morning is shorter.',
-    steps: `
-      1 1 Fetch the bag, and tip out what is in it
-      1 1 Put old bread and crumpled letters on the table
-      5 1 Look at tomorrow’s timetable
-      3 1 Read the letters once: anything to sign or pay?
-      2 3 Put in books, homework and the pencil case
-      3 1 Put the bottle and the lunch box out, to be filled
-      4 1 Add kit, instrument or coat for that day
-      4 1 Sharpen two pencils
-      5* 1 Hang it by the door
-    `,
-  }),
-  template({
     id: 'kids-teeth',
     about: '',
     why: 'Two minutes, a song, a mirror. Some brushing is better than none.',
@@ -179,102 +115,6 @@ export const EVERYDAY_CHILDREN = [
     `,
   }),
   template({
-    id: 'buy-shoes-child',
-    about: '',
-    why: 'Measure, try, walk. Room for a thumb.',
-    steps: `
-      1 1 Stand them on paper, and draw round the longer foot
-      1 1 Measure it, and write it down
-      5 1 Look what the school asks for: colour, fastening
-      3 1 Look whether last year’s fit somebody else
-      2 5 Order two sizes, or go to the shop with thick socks on
-      3 2 Press at the toes, and let them walk up and down
-      4 1 Keep the receipt, and the carpet under them, until you are sure
-      4 1 Write the name in
-      5 1 Put them by the door
-    `,
-  }),
-  template({
-    id: 'school-holiday',
-    about: '',
-    why: 'Some days are covered, some are open. Only the open ones need you.',
-    steps: `
-      1 1 Draw the days as boxes on a sheet of paper
-      1 1 Cross out the ones that are covered
-      5 1 Look what the council or library does for free
-      2 3 Write one person or club in each open box
-      3 1 Send the first one: “Could you have them on …? I could take yours on …”
-      3 1 Put one easy thing in each box: park, film, baking
-      4 2 Book the club before it is full
-      4 1 Leave one box empty, on purpose
-      5 1 Hang it on the fridge
-    `,
-  }),
-  template({
-    id: 'photo-order',
-    about: '',
-    why: 'One picture, one code, one choice.',
-    steps: `
-      1 1 Fetch the slip with the code, or the mail
-      1 1 Open the page, and type in the code
-      5 1 Show it to them once
-      2 3 Pick one picture and the smallest set that will do
-      3 2 Pay, and choose school or home
-      3 1 Write the last day in the calendar
-      4 1 Ask a grandparent whether they want one
-      4 1 Save the receipt
-      5 1 Throw the slip away
-    `,
-  }),
-  template({
-    id: 'parents-evening-ready',
-    about: '',
-    why: 'Two questions and a chair. You are on the same side.',
-    steps: `
-      1 1 Look up the times, the room or the link
-      1 1 Ask your child: “What goes well, and what should I ask?”
-      5 1 Look at the last report
-      2 3 Write one question for each teacher
-      3 1 Write down one thing that you want them to know
-      3 1 Look up the way, and ask who stays with the others
-      4 1 Put paper and a pen in your bag
-      4 2 Write down what they say, a line each
-      5 1 Tell your child one good thing from it
-    `,
-  }),
-  template({
-    id: 'look-in-on',
-    about: '',
-    why: 'A knock and five minutes.',
-    steps: `
-      1 1 Put on shoes, and take your keys
-      1 1 Write down one thing to ask: shopping, post, the heating?
-      5 1 Take something small: milk, a paper
-      2 2 Go over, and knock or ring
-      3 5 Ask how they are, and listen
-      3 1 Look whether it is warm, and whether they have eaten
-      4 1 Write your number on a card for them
-      4 1 Call 999 or your emergency number, if nobody opens and it seems wrong
-      5 1 Say when you come again
-    `,
-  }),
-  template({
-    id: 'order-cake',
-    about: '',
-    why: 'Size, name, day. They do the rest.',
-    steps: `
-      1 1 Write down how many people, which day, and what nobody may eat
-      1 1 Write down the name or the words for it
-      5 1 Look for one picture of roughly what you like
-      3 2 Look up one baker or supermarket that makes them
-      2 3 Call or order it, with these lines
-      3 1 Write down when and where to fetch it
-      4 1 Pay, and save the receipt
-      4 1 Put candles and matches on the list
-      5 1 Make room in the fridge
-    `,
-  }),
-  template({
     id: 'weigh-baby',
     about: '',
     why: 'They put the baby on the scales, and you may ask.',
@@ -288,6 +128,118 @@ export const EVERYDAY_CHILDREN = [
       4 1 Ask one question you carry about
       4 1 Call and ask, if there is no clinic any more
       5 1 Put the next one in the calendar
+    `,
+  }),
+  template({
+    id: 'babyproof',
+    about: '',
+    why: 'On your knees you see what they see. One corner at a time.',
+    steps: `
+      1 1 Kneel down, and look round from there
+      1 1 Move the sharpest and the hottest thing up high
+      5 1 Pull a chair away from the window
+      2 4 Move cleaners, medicine, batteries and bags to a high or locked cupboard
+      3 2 Tie up cords and cables
+      3 2 Turn pan handles to the back, and move knives from the edge
+      4 3 Fasten what can tip over to the wall
+      4 2 Order locks for two drawers and a gate
+      5 1 Write down the number for poisons: 111 in the UK
+    `,
+  }),
+  template({
+    id: 'pram',
+    about: '',
+    why: 'Most of it is a clip, a bolt or some hair in the axle.',
+    steps: `
+      1 1 Take everything out, and turn it upside down on a towel
+      1 1 Spin each wheel: which one sticks or wobbles?
+      5 1 Find its name and number on the frame
+      3 1 Pull hair and grit out of the axle
+      2 3 Press the clip and pull the wheel off, wipe it, and push it on until it clicks
+      3 1 Push it up and down once, without the baby
+      4 3 Write to the maker with a photo: wheels can be ordered
+      4 1 Carry them in a sling until then, or borrow one
+      5 1 Press the brake: does it hold?
+    `,
+  }),
+  template({
+    id: 'car-seat',
+    about: '',
+    why: 'Click, pull, check. Somebody who knows looks for free.',
+    steps: `
+      1 1 Open the booklet at the page for your car
+      1 1 Put the seat on the car seat, and find the two hooks or the belt
+      5 1 Look whether it fits the height and weight
+      2 5 Fasten it as the picture shows, and press down with your knee
+      3 1 Pull at it: it should hardly move
+      3 1 Put them in, and slide two fingers under the strap, no more
+      4 1 Turn off the airbag, if it faces backwards in front
+      4 3 Write down a shop or fire station that checks them
+      5 1 Set a date to check it again
+    `,
+  }),
+  template({
+    id: 'screen-time',
+    about: '',
+    why: 'One limit, said before, the same for all.',
+    steps: `
+      1 1 Fetch the device, and your own password
+      1 1 Write down how long, and until what hour
+      5 1 Say it to them before, in one sentence
+      2 4 Open the settings, search “screen time” or “family”, and type it in
+      3 1 Set a code that they do not know
+      3 1 Try it out
+      4 2 Put the games in, and leave out reading or school
+      4 1 Write down what there is to do instead
+      5 1 Look again in a week
+    `,
+  }),
+  template({
+    id: 'party-bags',
+    about: '',
+    why: 'Three small things in a bag. Cake in a napkin is one of them.',
+    steps: `
+      1 1 Count the children, and two more
+      1 1 Write down what you are happy to spend on each
+      5 1 Ask the one whose party it is
+      3 3 Pick three: something to eat, to draw, to throw
+      2 3 Order or buy them, with paper bags
+      3 5 Lay the bags in a row, and put one thing in each, then the next
+      4 2 Write the names on
+      4 1 Leave out nuts and small parts for little ones
+      5 1 Put them by the door on the day
+    `,
+  }),
+  template({
+    id: 'party-invites',
+    about: '',
+    why: 'What, where, from when to when. And whom to tell.',
+    steps: `
+      1 1 Write down the day, the place, and both times
+      1 1 Write the names
+      5 1 Pick a picture
+      3 3 Write one text: who, what, when, where, “please tell me by …”
+      2 3 Send it in the group or one by one, or put it in the school bag
+      3 1 Ask what they may not eat
+      4 1 Write down the answers
+      4 2 Ask the silent ones once more
+      5 1 Put the day in the calendar
+    `,
+  }),
+  template({
+    id: 'santa-letter',
+    about: '',
+    why: 'They tell, you write. Spelling is no matter.',
+    steps: `
+      1 1 Put paper and pens on the table
+      1 1 Ask: “What would you like to tell Santa first?”
+      5 1 Put on a Christmas song
+      2 5 Write or draw it with them: hello, one wish, one thing that went well
+      3 1 Let them sign it
+      3 1 Put it in an envelope: “Santa, North Pole”
+      4 1 Take a photo, for your own list
+      4 2 Put a stamp and your address in it, if an answer should come
+      5 1 Post it together
     `,
   }),
 ] as const

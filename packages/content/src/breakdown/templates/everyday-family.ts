@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** What is done with people and animals, and on the way. Chosen in `family-senses.ts`. */
+/** What is done with people and animals. Chosen in `family-senses.ts`. */
 export const EVERYDAY_FAMILY = [
   template({
     id: 'date-night',
@@ -64,22 +64,6 @@ export const EVERYDAY_FAMILY = [
       4 1 Say what they are afraid of
       4 1 Take a treat for the way home
       5 1 Put out fresh water for later
-    `,
-  }),
-  template({
-    id: 'airport-parking',
-    about: '',
-    why: 'Two times, one number plate, one booking. Before the day it costs half.',
-    steps: `
-      1 1 Write down when you get there, when you land again, and your number plate
-      1 2 Open the airport’s own page, or one that compares
-      5 1 Look up which terminal it is
-      3 2 Look at two: how far, and whether a bus is part of it
-      2 3 Book the one that will do, and pay
-      3 1 Save the mail with the number on your phone
-      4 1 Put the address in the map
-      4 1 Add half an hour to when you leave
-      5 1 Take a photo of the bay when you park
     `,
   }),
   template({
@@ -320,6 +304,86 @@ export const EVERYDAY_FAMILY = [
       4 2 Suggest a draw: each buys for one
       4 3 Order the first one
       5 1 Keep the list on your phone
+    `,
+  }),
+  template({
+    id: 'look-in-on',
+    about: '',
+    why: 'A knock and five minutes.',
+    steps: `
+      1 1 Put on shoes, and take your keys
+      1 1 Write down one thing to ask: shopping, post, the heating?
+      5 1 Take something small: milk, a paper
+      2 2 Go over, and knock or ring
+      3 5 Ask how they are, and listen
+      3 1 Look whether it is warm, and whether they have eaten
+      4 1 Write your number on a card for them
+      4 1 Call 999 or your emergency number, if nobody opens and it seems wrong
+      5 1 Say when you come again
+    `,
+  }),
+  template({
+    id: 'order-cake',
+    about: '',
+    why: 'Size, name, day. They do the rest.',
+    steps: `
+      1 1 Write down how many people, which day, and what nobody may eat
+      1 1 Write down the name or the words for it
+      5 1 Look for one picture of roughly what you like
+      3 2 Look up one baker or supermarket that makes them
+      2 3 Call or order it, with these lines
+      3 1 Write down when and where to fetch it
+      4 1 Pay, and save the receipt
+      4 1 Put candles and matches on the list
+      5 1 Make room in the fridge
+    `,
+  }),
+  template({
+    id: 'lift-share',
+    about: '',
+    why: 'Who drives when: one message and one table.',
+    steps: `
+      1 1 Write down the days and times
+      1 1 Write down who goes the same way
+      5 1 Count the seats
+      2 2 Send them: “Shall we share the driving? I could do …”
+      3 1 Write a table: day, driver, where to meet
+      3 1 Send it round
+      4 1 Write down what happens when one is ill
+      4 1 Ask about child seats
+      5 1 Put your days in the calendar
+    `,
+  }),
+  template({
+    id: 'group-gift',
+    about: '',
+    why: 'One message, one sum, one day.',
+    steps: `
+      1 1 Write down who is in, and one idea
+      1 1 Look what it costs, and divide it
+      5 1 Ask somebody who knows them
+      2 2 Send: “We give … something for …. Will you put in …, by …?”
+      3 1 Write down who has paid
+      3 2 Order it
+      4 2 Send a card round
+      4 1 Ask the silent ones once
+      5 1 Wrap it
+    `,
+  }),
+  template({
+    id: 'change-pet-food',
+    about: '',
+    why: 'A spoonful more of the new each day. Their tummy needs a week.',
+    steps: `
+      1 1 Put both packets side by side
+      1 1 Put in three parts of the old, and one of the new
+      5 1 Read how much goes by weight
+      2 2 Mix it, and put it down as always
+      3 1 Write in the calendar: half and half from the third day
+      3 1 Look whether they eat, and what comes out
+      4 1 Go back a step, if their tummy is upset
+      4 1 Put out fresh water
+      5 1 Write the new one on the list
     `,
   }),
 ] as const

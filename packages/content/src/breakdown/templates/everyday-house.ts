@@ -19,22 +19,6 @@ export const EVERYDAY_HOUSE = [
     `,
   }),
   template({
-    id: 'shower-curtain',
-    about: '',
-    why: 'The machine can do it. You only unhook it and hang it up again.',
-    steps: `
-      1 1 Stand in the bath or the tray, and unhook the first three rings
-      1 2 Take down the rest of the curtain
-      5 1 Open a window
-      3 1 Put it in the machine with two old towels | No machine? Lay it in the bath with warm water and soap.
-      2 2 Press start on a gentle wash at 30 or 40, with a little soap and no spin
-      3 3 Hang it back up wet, and pull it out wide to dry
-      4 2 Wipe the edge of the bath where it hangs
-      4 1 Leave the window open
-      5 1 Write a new one on the shopping list, if it is past saving
-    `,
-  }),
-  template({
     id: 'clear-dishes',
     about: '',
     why: 'What is dry goes home. What is not can wait under a towel.',
@@ -67,22 +51,6 @@ export const EVERYDAY_HOUSE = [
     `,
   }),
   template({
-    id: 'washer-clean',
-    about: '',
-    why: 'The smell sits in the seal, the drawer and the filter. An empty hot wash does the rest.',
-    steps: `
-      1 1 Open the door, and wipe inside the rubber seal with a cloth
-      1 1 Pull out the drawer for the soap, and put it in the sink
-      5 1 Put on gloves
-      3 2 Scrub the drawer with an old toothbrush, and push it back
-      3 4 Open the flap at the bottom, with a tray below, and clean the filter
-      2 2 Run it empty at 60 or 90, with soda crystals or a machine cleaner
-      4 1 Set an alarm for when it is done
-      4 1 Leave door and drawer open afterwards
-      5 1 Rinse the cloth
-    `,
-  }),
-  template({
     id: 'slow-cooker',
     about: '',
     why: 'Everything in one pot in the morning, and dinner by itself in the evening.',
@@ -96,22 +64,6 @@ export const EVERYDAY_HOUSE = [
       4 1 Add salt, garlic or a spoon of spice
       4 3 Wash the board and the knife
       5 1 Put rice, bread or pasta out for later
-    `,
-  }),
-  template({
-    id: 'clean-shoes',
-    about: '',
-    why: 'Dry mud off, damp cloth over, a bit of polish if you like.',
-    steps: `
-      1 1 Lay newspaper on the floor, and put the shoes on it
-      1 1 Take out the laces, or tuck them in
-      5 1 Put the laces in warm water with soap
-      3 3 Brush or knock off what is dry
-      2 4 Wipe or scrub them with warm soapy water and an old toothbrush
-      3 1 Wipe off the soap, and stuff them with paper to dry | Leather: rub in a little polish when they are dry.
-      4 2 Clean the rim of the soles
-      4 1 Stand them away from the heater
-      5 1 Roll up the newspaper
     `,
   }),
   template({
@@ -160,22 +112,6 @@ export const EVERYDAY_HOUSE = [
       4 1 Throw out what nobody knows any more
       4 1 Stick the list on the door, with the pen
       5 2 Write down one dinner out of what is there
-    `,
-  }),
-  template({
-    id: 'bed-strip',
-    about: '',
-    why: 'Only off today. Clean ones can wait until tonight.',
-    steps: `
-      1 1 Pull off one pillowcase
-      1 1 Pull off the other, and drop both by the door
-      5 1 Open the window
-      2 2 Pull off the sheet and the duvet cover
-      3 1 Look inside for socks and pens
-      3 2 Carry the heap to the machine
-      4 1 Press start
-      4 1 Fold the duvet back, so that air gets to the bed
-      5 1 Lay the clean set on the bed for later
     `,
   }),
   template({
@@ -256,6 +192,86 @@ export const EVERYDAY_HOUSE = [
       4 2 Put the blanket in the wash
       4 3 Brush them for a minute
       5 1 Empty the hoover
+    `,
+  }),
+  template({
+    id: 'scrub-bath',
+    about: '',
+    why: 'Squirt, wait, wipe. The waiting does most.',
+    steps: `
+      1 1 Take out bottles, toys and the mat
+      1 1 Wet it all round, and squirt or strew on the cleaner
+      5 1 Open the window, and put on gloves
+      2 4 Wait a moment, then scrub from the rim to the plug
+      3 1 Pick the hair out of the plug
+      3 2 Rinse it, from the top down
+      4 2 Rub the taps dry
+      4 1 Put the bottles back
+      5 1 Hang the mat over the edge
+    `,
+  }),
+  template({
+    id: 'clear-seat',
+    about: '',
+    why: 'One place to sit or put a plate down. The rest may stay as it is.',
+    steps: `
+      1 1 Pick up the top thing, and put it where it lives
+      1 1 Fetch one bag and one basket
+      5 1 Put on one song
+      2 4 Put rubbish in the bag, clothes in the basket, cups on one tray
+      3 2 Carry the tray to the kitchen
+      3 2 Put the rest in one box with today’s date
+      4 1 Shake out the cushions, or wipe it down
+      4 1 Sit down there for a moment
+      5 2 Carry the basket to the machine
+    `,
+  }),
+  template({
+    id: 'skirting',
+    about: '',
+    why: 'A damp cloth along the edge, one wall at a time.',
+    steps: `
+      1 1 Wring out a cloth in warm soapy water
+      1 1 Start at the door, at the height of your hand
+      5 1 Put a cushion under your knees
+      2 4 Wipe the first door round the handle, then the board beside it
+      3 1 Rinse the cloth
+      3 4 Do one wall, from corner to corner
+      4 1 Rub scuffs with a bit of bicarbonate
+      4 2 Wipe the light switches
+      5 1 Hang up the cloth
+    `,
+  }),
+  template({
+    id: 'sofa-clean',
+    about: '',
+    why: 'Crumbs first, spots second. It dries while you sleep.',
+    steps: `
+      1 1 Take off the cushions
+      1 1 Pick out coins, crumbs and pens
+      5 1 Look at the label: W may get wet, S may not
+      2 5 Hoover it, the cracks too
+      3 3 Dab the worst spot with a damp cloth and a drop of soap, from the edge inwards
+      3 1 Press it dry with a towel
+      4 2 Strew bicarbonate on it, and hoover it off in an hour
+      4 3 Wash one cover, if they come off
+      5 1 Put the cushions back the other way round
+    `,
+  }),
+  template({
+    id: 'hood-filter',
+    about: '',
+    why: 'Hot water and soap while you do something else.',
+    steps: `
+      1 1 Switch it off, and press the clip: the filter comes out
+      1 1 Fill the sink with very hot water, soap and a spoon of soda
+      5 1 Take a photo of how it sat
+      2 1 Lay the filter in it, and leave it for twenty minutes
+      3 2 Wipe the hood inside and out
+      3 3 Brush the filter, rinse it, and stand it up to dry
+      4 1 Push it back until it clicks
+      4 2 Order a new one, if it is of paper or charcoal
+      5 1 Rinse the sink
     `,
   }),
 ] as const

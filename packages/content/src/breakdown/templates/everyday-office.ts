@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** Study and work with a way of their own. Chosen in `office-senses.ts`. */
+/** Work with a way of its own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_OFFICE = [
   template({
     id: 'one-to-one',
@@ -16,22 +16,6 @@ export const EVERYDAY_OFFICE = [
       4 2 Say the hard one aloud once
       4 1 Look at what you said you would do last time
       5 1 Fill a glass of water for it
-    `,
-  }),
-  template({
-    id: 'word-count',
-    about: '',
-    why: 'Bad words count as well. Mending comes another day.',
-    steps: `
-      1 1 Open the document, and write down how many words there are now
-      1 1 Type one bad sentence about what comes next
-      5 1 Put your phone in another room
-      2 10 Write for {minutes} without deleting anything
-      3 1 Stand up, and look out of the window
-      3 8 Write on, from the easiest bit you know
-      4 1 Look at the count, and write it down
-      4 1 Type three words on what comes after, for tomorrow
-      5 1 Save it
     `,
   }),
   template({
@@ -67,70 +51,6 @@ export const EVERYDAY_OFFICE = [
     `,
   }),
   template({
-    id: 'lab-report',
-    about: '',
-    why: 'The method is only what you did. Begin there.',
-    steps: `
-      1 1 Open the sheet with the task, and your notes
-      1 1 Make five headings: aim, method, results, discussion, conclusion
-      5 1 Put a drink beside you
-      2 8 Write the method: what you did, in order, in plain sentences
-      3 5 Put the numbers in one table or graph, with units
-      3 3 Write two lines on what they show
-      4 5 Write what may have gone wrong, and how you know
-      4 3 Write the aim and one closing line
-      5 2 Look at the mark scheme
-    `,
-  }),
-  template({
-    id: 'lesson-plan',
-    about: '',
-    why: 'What they should be able to do at the end: that one line is half the plan.',
-    steps: `
-      1 1 Open the last plan, and copy it
-      1 1 Write one line: what they can do at the end
-      5 1 Put the calendar beside it
-      3 2 Write a way in: a picture, a question, a recap
-      2 5 Write one thing they do by themselves, with the minutes
-      3 2 Write how you will see who has got it
-      4 3 Find the sheet or the slide it takes
-      4 2 Add something for the quick and something for the stuck
-      5 1 Put it where you will find it
-    `,
-  }),
-  template({
-    id: 'note-taking',
-    about: '',
-    why: 'A few words for each thing are notes.',
-    steps: `
-      1 1 Open a page, and write the date and the subject
-      1 1 Write the three words you remember first
-      5 1 Sit where you can see and hear
-      2 5 Write one line for each thing that is said or shown
-      3 1 Put a question mark where you lost it
-      3 1 Leave gaps, and go on
-      4 3 Fill one gap from a slide or a friend
-      4 1 Underline what to do
-      5 1 Put the page where the others are
-    `,
-  }),
-  template({
-    id: 'online-course',
-    about: '',
-    why: 'One lesson, not the course.',
-    steps: `
-      1 1 Open the page, and sign in
-      1 1 Press the lesson where you stopped, or the first one
-      5 1 Put the phone in another room
-      2 10 Watch or read for {minutes}
-      3 1 Write down one thing to keep
-      3 2 Do the first question of the exercise
-      4 1 Write down where you stopped
-      4 1 Put the next time in the calendar
-      5 1 Close the tab
-    `,
-  }),
-  template({
     id: 'report-write',
     about: '',
     why: 'Last one open, new numbers in. It has the same shape each time.',
@@ -144,22 +64,6 @@ export const EVERYDAY_OFFICE = [
       4 2 Read it once
       4* 1 Send it
       5 1 Write down what you could not find
-    `,
-  }),
-  template({
-    id: 'theory-revise',
-    about: '',
-    why: 'Ten questions a day do it. Wrong ones teach most.',
-    steps: `
-      1 1 Open the app or the book for the theory test
-      1 1 Choose one topic, and ten questions
-      5 1 Put the phone on silent
-      2 6 Answer the ten, without looking anything up
-      3 3 Read why the wrong ones were wrong
-      3 2 Write down one sign or number to keep
-      4 4 Do one clip of hazard perception
-      4 1 Put the day of the test where you see it
-      5 1 Say the one number aloud tomorrow
     `,
   }),
   template({
@@ -211,38 +115,6 @@ export const EVERYDAY_OFFICE = [
     `,
   }),
   template({
-    id: 'essay-plan',
-    about: '',
-    why: 'Six lines now save six hours later.',
-    steps: `
-      1 1 Write the question at the top of a page
-      1 1 Underline the two words in it that say what to do
-      5 1 Set the books aside for now
-      2 4 Write your answer in one sentence
-      3 3 Write three points that show it, a line each
-      3 3 Write one quote or fact beside each
-      4 2 Put them in the order that reads best
-      4 2 Write down the other side in one line
-      5 1 Write a rough count of words beside each
-    `,
-  }),
-  template({
-    id: 'proposal',
-    about: '',
-    why: 'What, why, how: three boxes with two sentences each.',
-    steps: `
-      1 1 Open the page that says what has to be in it, or an old one
-      1 1 Write the headings on an empty page
-      5 1 Look how long it may be
-      2 5 Write in two plain sentences what you want to find out or do
-      3 3 Write why it matters, and to whom
-      3 5 Write how: with whom, with what, by when
-      4 5 Add three sources or numbers
-      4 3 Send it to somebody, with one question
-      5 1 Save it under a new name
-    `,
-  }),
-  template({
     id: 'wedding-posts',
     about: '',
     why: 'Names, day, place. The rest comes with the invitation.',
@@ -259,83 +131,131 @@ export const EVERYDAY_OFFICE = [
     `,
   }),
   template({
-    id: 'send-reading',
+    id: 'to-do-list',
     about: '',
-    why: 'One photo is the whole message.',
+    why: 'Out of the head, on to paper. Three get a star, the rest may wait.',
     steps: `
-      1 1 Go to the meter with your phone
-      1 1 Take a photo, with all the digits sharp
-      5 1 Turn on a light
-      2 1 Open the message to them, and put the photo in
-      3 1 Write the number and today’s date
-      3 1 Send it
-      4 1 Note the number for yourself
-      4 1 Look that it is the right meter: gas, electric, water
-      5 1 Set a reminder for the next one
+      1 1 Take a sheet of paper
+      1 2 Write down everything that comes, in any order
+      5 1 Put your phone face down
+      3 1 Cross out what is not yours, or not this week
+      2 1 Put a star by three, no more
+      3 1 Write beside the first star what your hands would do first
+      4 2 Write a day beside the ones with a date
+      4 1 Fold the sheet, so that you see the three alone
+      5 1 Do the smallest
     `,
   }),
   template({
-    id: 'update-contacts',
+    id: 'appraisal-prep',
     about: '',
-    why: 'One name, one number. Two are better.',
+    why: 'You did more than you remember. The calendar knows.',
     steps: `
-      1 1 Write down who should be called, and their number
-      1 1 Open the page, the form or the phone where it stands
-      5 1 Ask them whether it is all right
-      3 1 Find “emergency contact”, “medical ID” or “personal details”
-      2 3 Type in the new one, and save it
-      3 1 Take out the old one
-      4 1 Do the same for school or work
-      4 1 Write it on a card in your purse
-      5 1 Tell them that they are on it
+      1 1 Open your calendar or sent mail of the last months
+      1 2 Write down three things that you did
+      5 1 Find the form, if there is one
+      2 3 Write beside each what came of it
+      3 1 Write one thing that was hard, and what would have helped
+      3 1 Write one thing that you would like: a course, hours, money
+      4 2 Say the three aloud
+      4 2 Look at what was agreed last time
+      5 1 Put the page where you can see it then
     `,
   }),
   template({
-    id: 'autopay',
+    id: 'till',
     about: '',
-    why: 'Card, day, button. Afterwards it runs by itself.',
+    why: 'Count, write, lock. The same order each night.',
     steps: `
-      1 1 Put your card and the last bill in front of you
-      1 1 Sign in on their page or app
-      5 1 Write down the day the money is there
-      3 1 Look under “payment” for “autopay” or “automatic”
-      2 3 Type in the card or account, choose the day, and save it
-      3 1 Save what says that it is on
-      4 1 Put the day in the calendar
-      4 1 Look next month whether it went out
-      5 1 Set a reminder for when the card runs out
+      1 1 Lock the door, and open the till
+      1 1 Take out the float, and count it first
+      5 1 Put on some music
+      2 5 Count notes, then coins, and write down each heap
+      3 1 Print the report, and compare the two sums
+      3 1 Write down the difference, if there is one
+      4 2 Put the takings in the bag or the safe
+      4 1 Sign and date it
+      5 1 Switch off the card machine
     `,
   }),
   template({
-    id: 'car-registration',
+    id: 'pull-request',
     about: '',
-    why: 'Plate, papers, card.',
+    why: 'Green, read, merged. You can take it back.',
     steps: `
-      1 1 Find the reminder, and look at the date and the number
-      1 1 Open the official page of your state or country
-      5 1 Look whether it needs a test first
-      3 1 Put proof of insurance beside you
-      2 4 Type in the number, and pay
-      3 1 Save or print what says that it is done
-      4 1 Put the sticker on when it comes
-      4 1 Put the next date in the calendar
-      5 1 Put the paper in the car
+      1 1 Open it, and look whether the checks are green
+      1 1 Read the title and what is still open
+      5 1 Ask who has to approve
+      2 4 Read through the changes once, and answer what was asked
+      3 1 Bring it up to date with the main branch
+      3 1 Press merge
+      4 2 Look whether the build goes through
+      4 1 Delete the branch
+      5 1 Close the ticket
     `,
   }),
   template({
-    id: 'oil-change-book',
+    id: 'review-text',
     about: '',
-    why: 'You book, they drain. It takes them half an hour.',
+    why: 'As a reader first: what do you not understand?',
     steps: `
-      1 1 Look at the sticker in the car: which date, how many miles
-      1 1 Write down make, year and miles
-      5 1 Look on the leaflet which oil it takes
-      2 3 Call or book online at the nearest garage
-      3 1 Ask what it costs with the filter
-      3 1 Put it in the calendar
-      4 1 Write down what else it should look at: tyres, wipers, a noise
-      4 1 Take a book
-      5 1 Take a photo of the new sticker
+      1 1 Open it, and look how long it is
+      1 1 Ask, or write down: what do they want to know from you?
+      5 1 Save a copy, or turn on comments
+      2 8 Read it once, and put a mark where you stumble
+      3 3 Write at each mark one short comment
+      3 1 Write one line on what is good
+      4 2 Write the one change that matters most at the top
+      4 1 Send it back
+      5 1 Note when they want it
+    `,
+  }),
+  template({
+    id: 'overtime',
+    about: '',
+    why: 'Day, from, to, why. Four words a line.',
+    steps: `
+      1 1 Open your calendar and the form or sheet
+      1 1 Write down the last day that you stayed on
+      5 1 Look how far back it may go
+      2 3 Write from when to when, and what for
+      3 3 Do the other days
+      3 1 Send it, or save it
+      4 1 Ask whether it is paid or taken off
+      4 1 Save a copy
+      5 1 Set an alarm for the next time, on the day itself
+    `,
+  }),
+  template({
+    id: 'client-call',
+    about: '',
+    why: 'Why, what they want, what you want: three lines before you ring.',
+    steps: `
+      1 1 Open what you know of them: last mail, last order
+      1 1 Write one line: what you want to have when it ends
+      5 1 Put a glass of water beside you
+      2 2 Write down two questions to ask them
+      3 1 Say your first sentence aloud
+      3 1 Call or join, and write down what they say
+      4 2 Send them a line afterwards: what was said, what comes next
+      4 1 Put the next step in the calendar
+      5 1 Stand up and stretch
+    `,
+  }),
+  template({
+    id: 'new-starter-papers',
+    about: '',
+    why: 'They want the same things everywhere: who you are, where to pay you.',
+    steps: `
+      1 1 Open the mail with the list
+      1 1 Put passport, National Insurance number and bank details in front of you
+      5 1 Find the P45 from before
+      2 5 Fill in the first form
+      3 2 Read the contract once, and mark what you want to ask
+      3 1 Sign and send the one that is done
+      4 2 Take photos of what they want to see
+      4 3 Fill in the next one
+      5 1 Tick them off on the list
     `,
   }),
 ] as const

@@ -3,6 +3,38 @@ import { template } from '../template.ts'
 /** Money, letters and offices with a way of their own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_PAPERS = [
   template({
+    id: 'check-balance',
+    about: '',
+    why: 'One look, one number. It does not judge you.',
+    steps: `
+      1 1 Open your bank’s app or page
+      1 1 Sign in, and breathe out
+      5 1 Put a hand on something warm
+      2 1 Look at the number, and write it down with the date
+      3 2 Look at what goes out before the next money comes
+      3 1 Take one from the other
+      4 2 Look through the last five payments: do you know them?
+      4 1 Write down one that could stop
+      5 1 Close the app
+    `,
+  }),
+  template({
+    id: 'payment-plan',
+    about: '',
+    why: 'They are asked this every day. You say what you can pay, and when.',
+    steps: `
+      1 1 Find the letter or page with the sum and your reference
+      1 1 Write down what you could pay each month, and not more
+      5 1 Put a free adviser’s number beside you: StepChange, Citizens Advice
+      3 1 Write: “I cannot pay this at once. I can pay … a month, from …”
+      2 3 Call, chat or send it
+      3 1 Write down what they say, the day and the name
+      4 1 Ask for it in writing
+      4 2 Set it up to go out by itself
+      5 1 Put the letter away
+    `,
+  }),
+  template({
     id: 'tax-late',
     about: '',
     why: 'They see such years every day. One at a time, and there are people who help for nothing.',
@@ -67,22 +99,6 @@ export const EVERYDAY_PAPERS = [
     `,
   }),
   template({
-    id: 'student-finance',
-    about: '',
-    why: 'It is long, and it saves what you type. One page today is a start.',
-    steps: `
-      1 1 Open the student finance page, and put your login beside you
-      1 2 Sign in, and press the application for this year
-      5 1 Look up the date by which it should be in
-      3 2 Lay out passport, National Insurance number and bank details
-      2 10 Fill in the first two pages, and save
-      3 2 Send a parent or partner the part that they fill in, if there is one
-      4 5 Upload what they ask for, as a photo
-      4 1 Press submit, and save the page that says so
-      5 1 Look in the account next week, for what they still want
-    `,
-  }),
-  template({
     id: 'credit-score',
     about: '',
     why: 'It is a number about forms, and not about you. Looking does not change it.',
@@ -96,54 +112,6 @@ export const EVERYDAY_PAPERS = [
       4 3 Ask them to correct what is wrong
       4 2 Look whether you are on the electoral roll
       5 1 Close the page
-    `,
-  }),
-  template({
-    id: 'theory-test',
-    about: '',
-    why: 'Licence number, card, date. Three working days before, it can still be moved.',
-    steps: `
-      1 1 Put your licence and your bank card in front of you
-      1 2 Open the official page for it, and not one that asks for extra
-      5 1 Look up the number of the centre near you
-      3 1 Type in the licence number
-      2 4 Choose a place, a day and a time, and pay
-      3 1 Put it in the calendar, with when to leave
-      4 2 Ask there for more time or a voice-over, if you read slowly
-      4 1 Save the mail with the number of the booking
-      5 1 Put an app with questions on your phone
-    `,
-  }),
-  template({
-    id: 'visa-apply',
-    about: '',
-    why: 'Each country has one official page, and it lists all it wants.',
-    steps: `
-      1 1 Write down the country, the days, and what you go there for
-      1 2 Open the official page of that country, and search for “visa”
-      5 1 Look first whether you need one at all
-      3 2 Write down what it asks for: photo, bank statements, form, fee
-      3 1 Look how long your passport is valid
-      2 8 Fill in the first page of the form, and save it
-      4 3 Book the day at the centre, if there has to be one
-      4 2 Put what you have on one heap, and write down what is missing
-      5 1 Note how many weeks it takes, and the last day to send it
-    `,
-  }),
-  template({
-    id: 'ticket-refund',
-    about: '',
-    why: 'What comes back hangs on the kind of ticket. The page says it before you press.',
-    steps: `
-      1 1 Find the mail with the booking and its number
-      1 2 Sign in where you bought it, and open the booking
-      5 1 Do it before it leaves: afterwards little comes back
-      3 1 Read what comes back, and what it costs
-      2 2 Press cancel or refund, and confirm
-      3 1 Save the page that says it is cancelled
-      4 1 Look whether changing the day is cheaper
-      4 1 Look in the bank in two weeks
-      5 1 Take it out of the calendar
     `,
   }),
   template({
@@ -195,38 +163,6 @@ export const EVERYDAY_PAPERS = [
     `,
   }),
   template({
-    id: 'railcard',
-    about: '',
-    why: 'Number, photo, card. It is valid at once.',
-    steps: `
-      1 1 Find the old one: its number and its date
-      1 1 Open the official railcard page or app
-      5 1 Look which kind is right for you now
-      3 1 Take a photo of your face by a window, if it wants one
-      2 4 Type in the details, and pay
-      3 1 Save it in the app on your phone
-      4 1 Put its last day in the calendar, a month early
-      4 1 Put it on the account where you buy tickets
-      5 1 Delete the old one
-    `,
-  }),
-  template({
-    id: 'school-meeting',
-    about: '',
-    why: 'Your child, your list, somebody beside you if you like.',
-    steps: `
-      1 1 Write at the top of a page what you most want for your child
-      1 2 Write down one thing that works, and one that is hard
-      5 1 Ask whether it can be online or at another time
-      3 2 Put the last report or plan beside it, and mark two lines
-      2 4 Write down three questions, the most important first
-      3 1 Ask somebody to come along, or to take notes
-      4 2 Ask your child what you should say for them
-      4 1 Put papers, pen and time by the door
-      5 1 Write down afterwards who does what, and by when
-    `,
-  }),
-  template({
     id: 'donate',
     about: '',
     why: 'A few pounds and one line. Any sum is the right one.',
@@ -256,22 +192,6 @@ export const EVERYDAY_PAPERS = [
       4 2 Throw out envelopes, leaflets and copies
       4 1 Write on the one for an answer: what, and by when
       5 1 Put the folders where you see them
-    `,
-  }),
-  template({
-    id: 'lens-prescription',
-    about: '',
-    why: 'It is yours, and they have to give it to you.',
-    steps: `
-      1 1 Look for the last one: in the box, in your mail
-      1 1 Find the number of the optician
-      5 1 Look when your last check was: they last a year or two
-      3 1 Write: “Could you send me my contact lens prescription?”
-      2 2 Call or send it
-      3 1 Book a check, if it has run out
-      4 1 Save it as a photo
-      4 3 Order the lenses with it
-      5 1 Put the next check in the calendar
     `,
   }),
   template({
@@ -352,22 +272,6 @@ export const EVERYDAY_PAPERS = [
       4 1 Look up where it stands with that number
       4 2 Sign up to the update service within 30 days, if you will need it again
       5 1 Put the certificate in a folder
-    `,
-  }),
-  template({
-    id: 'car-hire',
-    about: '',
-    why: 'Licence, card, dates. Photos before you drive off.',
-    steps: `
-      1 1 Write down where, which days, and who drives
-      1 1 Put your licence and a credit card in front of you
-      5 1 Look what your own insurance has in it
-      3 3 Look at one page that compares, with these dates
-      2 3 Book one that can be cancelled, and pay
-      3 1 Read: fuel, deposit, which papers they want
-      4 2 Get the licence code from GOV.UK, if they ask for it
-      4 1 Save the mail on your phone
-      5 1 Take photos of all sides when you fetch it
     `,
   }),
 ] as const

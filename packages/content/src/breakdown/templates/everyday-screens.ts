@@ -3,6 +3,102 @@ import { template } from '../template.ts'
 /** Screens and accounts with a way of their own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_SCREENS = [
   template({
+    id: 'send-reading',
+    about: '',
+    why: 'One photo is the whole message.',
+    steps: `
+      1 1 Go to the meter with your phone
+      1 1 Take a photo, with all the digits sharp
+      5 1 Turn on a light
+      2 1 Open the message to them, and put the photo in
+      3 1 Write the number and today’s date
+      3 1 Send it
+      4 1 Note the number for yourself
+      4 1 Look that it is the right meter: gas, electric, water
+      5 1 Set a reminder for the next one
+    `,
+  }),
+  template({
+    id: 'update-contacts',
+    about: '',
+    why: 'One name, one number. Two are better.',
+    steps: `
+      1 1 Write down who should be called, and their number
+      1 1 Open the page, the form or the phone where it stands
+      5 1 Ask them whether it is all right
+      3 1 Find “emergency contact”, “medical ID” or “personal details”
+      2 3 Type in the new one, and save it
+      3 1 Take out the old one
+      4 1 Do the same for school or work
+      4 1 Write it on a card in your purse
+      5 1 Tell them that they are on it
+    `,
+  }),
+  template({
+    id: 'autopay',
+    about: '',
+    why: 'Card, day, button. Afterwards it runs by itself.',
+    steps: `
+      1 1 Put your card and the last bill in front of you
+      1 1 Sign in on their page or app
+      5 1 Write down the day the money is there
+      3 1 Look under “payment” for “autopay” or “automatic”
+      2 3 Type in the card or account, choose the day, and save it
+      3 1 Save what says that it is on
+      4 1 Put the day in the calendar
+      4 1 Look next month whether it went out
+      5 1 Set a reminder for when the card runs out
+    `,
+  }),
+  template({
+    id: 'update-sheet',
+    about: '',
+    why: 'One row, one number. Then the next.',
+    steps: `
+      1 1 Open it, and save a copy
+      1 1 Put beside it where the new numbers are
+      5 1 Make the first row stay where it is
+      2 5 Type in the first few rows
+      3 1 Look at the sum: is it possible?
+      3 5 Type in the rest, or until you need a break
+      4 1 Write the date at the top
+      4 1 Save it, and send it to who needs it
+      5 1 Note what is missing
+    `,
+  }),
+  template({
+    id: 'verify-id',
+    about: '',
+    why: 'A card, a face, a good light.',
+    steps: `
+      1 1 Fetch your passport or licence
+      1 1 Open the app or the link, and look that it is the real one
+      5 1 Sit by a window
+      3 1 Wipe the lens, and lay the card on something dark
+      2 3 Take the photos as it says, and send them
+      3 1 Turn your head as it asks
+      4 2 Try again without glasses, or in other light
+      4 2 Look for “another way”: post office, video, a letter
+      5 1 Put the card back in its place
+    `,
+  }),
+  template({
+    id: 'test-call',
+    about: '',
+    why: 'Camera, sound, link. Five minutes the day before.',
+    steps: `
+      1 1 Find the link, and the time
+      1 1 Plug in the laptop, and open the program
+      5 1 Tidy what stands behind you
+      2 2 Press “test”: do you see yourself and hear the tone?
+      3 1 Put in headphones, and choose them in the settings
+      3 1 Write your name as it should be seen
+      4 1 Put the screen as high as your eyes
+      4 2 Call a friend with it
+      5 1 Set an alarm ten minutes before
+    `,
+  }),
+  template({
     id: 'close-account',
     about: '',
     why: 'First save what you want, then the last button.',
@@ -160,22 +256,6 @@ export const EVERYDAY_SCREENS = [
       4 1 Look whether one of them hangs, and press it again
       4 1 Turn on automatic updates
       5 1 Open the one you wanted it for
-    `,
-  }),
-  template({
-    id: 'roaming',
-    about: '',
-    why: 'One switch and one number.',
-    steps: `
-      1 1 Open your provider’s app or page
-      1 1 Search it for “roaming” and the country
-      5 1 Turn on wifi calling
-      3 1 Write down what a day costs there
-      2 2 Buy a pass or an eSIM, or set a limit
-      3 1 Switch roaming on or off in the phone’s settings
-      4 2 Save the map and the tickets on the phone
-      4 1 Tell one person how to reach you
-      5 1 Switch it back when you are home
     `,
   }),
   template({

@@ -162,7 +162,7 @@ Delete old apps :: delete :: run, and
 delete old photos, phone storage full :: photos :: [parts]
 move photos to the cloud :: back up :: shoulders
 set up two factor authentication :: second check :: leaflet
-set up parental controls :: menu :: leaflet
+set up parental controls :: screen time :: leaflet
 get a passport photo :: wall :: blurred
 set up a standing order for rent :: your bank’s app :: direct debit|card
 standing order for savings :: your bank’s app :: “paid”

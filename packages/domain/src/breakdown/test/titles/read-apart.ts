@@ -41,7 +41,7 @@ book Finn's 2 year check :: write down two days and times that suit you :: [gene
 make Elsa cake for Friday :: put a bowl and a spoon on the worktop :: [general]
 cancel my Pret subscription :: log in, or ask for a new password :: [general]
 handover to nights :: running now :: [general]
-renew DBS :: open the official page, and save it as a fav :: [general]
+renew DBS :: passport :: [general]
 make a start on the poster :: take a sheet of paper and draw three empty b :: [general]
 sell textbooks :: pick one thing that may go, and wipe it :: [general]
 book removal men :: write down two days and times that suit you :: [general]
@@ -156,7 +156,7 @@ update the client on the delay :: read it once, and leave it as short as it is :
 update the software on my phone :: open its menu or its settings, and look for :: [general]
 `,
   travel: `
-organise a lift to the airport :: write down the days and hours it is about :: [general]
+organise a lift to the airport :: days and times :: [general]
 sign the permission slip for the zoo trip :: find the line where your name goes, and mark :: [general]
 book train tickets for graduation :: write on a slip of paper :: [general]
 write to my MP about the bus cuts :: open a new mail, or the one that waits for a :: [general]

@@ -172,7 +172,7 @@ put air in tyres :: fetch the pump, or drive to a garage with an :: [general]
 book hotel for work trip :: write down the first and the last night :: [general]
 book parking at airport :: airport :: [general]
 apply for a bus pass :: write down the last day, if there is one :: [general]
-passport photos :: [general] :: [quiet]
+passport photos :: window :: [quiet]
 train the kids to tidy :: [general] :: fetch
 `,
   care: `
@@ -315,7 +315,7 @@ ask for help :: add by when you would like to know :: [general]
 ring pest control :: write below it the one thing you want to kno :: [general]
 sort travel card :: write down the last day, if there is one :: [general]
 reply to group chat :: open the message and read it once :: [general]
-ask for payment plan with water company :: add by when you would like to know :: [general]
+ask for payment plan with water company :: each month :: [general]
 reply to wedding invite :: find the invitation, and look at the day and :: [general]
 ask Jo whether she wants the old cot :: add by when you would like to know :: [general]
 ask for a breakdown of the service charge :: add by when you would like to know :: [general]

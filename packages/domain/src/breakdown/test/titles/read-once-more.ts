@@ -4,7 +4,7 @@ export const READ_ONCE_MORE: Readonly<Partial<Record<string, string>>> = {
 right so the dishwasher has packed in again and i need to find somebody to look at it that isnt £200 :: photo :: could you
 fix wobbly table leg :: tighten :: body|doctor
 empty dehumidifier :: full :: sort
-re-seal the bath :: mended|wrong :: towel|water run
+re-seal the bath :: scrape :: towel|water run
 put the winter coats in the loft :: belongs|place :: coats in the loft
 sort the tupperware cupboard :: lid :: trying on
 so basically my landlord wants an inspection next week and the place is a tip and I need to get it looking ok before he comes round :: rubbish :: comes round|[general]
