@@ -195,4 +195,10 @@ santa letter|letters ... = santa-letter
 ask for help with kids|children|baby|childcare ... = ask-favour
 comfort|console ~kin|~person ... = ask-how
 cake|cakes for ... = bake
+arrange|plan|organise|organize|throw|host|do .. baby shower ... = baby-shower
+baby shower $ = baby-shower
+teach ~child|~person|~kin to ride ... = bike-teach
+teach .. to ride ... = bike-teach
+learn|practise|practice|do|test .. times table|tables ... = times-tables
+times tables ... = times-tables
 `

@@ -242,4 +242,36 @@ export const EVERYDAY_CHILDREN = [
       5 1 Post it together
     `,
   }),
+  template({
+    id: 'bike-teach',
+    about: '',
+    why: 'Feet first: no pedals, only pushing and rolling.',
+    steps: `
+      1 1 Put the saddle so low that both feet are flat
+      1 1 Take the pedals off, or hold the bike so that they do not matter
+      5 1 Put on the helmet and long trousers
+      2 6 Let them push and roll down a slight slope, looking far ahead
+      3 2 Show them the brake, and stop together
+      3 1 Stop while it goes well
+      4 3 Put the pedals on again, once they roll with their feet up
+      4 4 Run beside them, with a hand on their back
+      5 1 Take a picture
+    `,
+  }),
+  template({
+    id: 'times-tables',
+    about: '',
+    why: 'Five sums a day, the ones that stick least.',
+    steps: `
+      1 1 Write the table down together, one line each
+      1 1 Cross out the ones you know already
+      5 1 Stand up, and clap along
+      2 4 Say three of the others aloud, five times
+      3 1 Cover the answers, and try them
+      3 1 Mix the order
+      4 2 Write the hard one on a note by the mirror
+      4 2 Play one round on an app
+      5 1 Ask them once more at bedtime
+    `,
+  }),
 ] as const

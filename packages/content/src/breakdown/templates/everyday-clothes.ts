@@ -3,6 +3,22 @@ import { template } from '../template.ts'
 /** Clothes, washing and what is stored. Chosen in `house-senses.ts`. */
 export const EVERYDAY_CLOTHES = [
   template({
+    id: 'iron-clean',
+    about: '',
+    why: 'Cold, empty, a little vinegar. No knife.',
+    steps: `
+      1 1 Look that it is cold and unplugged
+      1 1 Stir vinegar and bicarbonate to a paste
+      5 1 Lay an old towel below
+      2 3 Rub the paste on the plate with a soft cloth
+      3 1 Wipe it off with a damp cloth, and clean the holes with a cotton bud
+      3 2 Fill it with water, and let it steam over an old towel
+      4 1 Tip out the water
+      4 1 Iron the old towel once, before a shirt
+      5 1 Let it cool, and put it away
+    `,
+  }),
+  template({
     id: 'shower-curtain',
     about: '',
     why: 'The machine can do it. You only unhook it and hang it up again.',
@@ -240,6 +256,38 @@ export const EVERYDAY_CLOTHES = [
       4 2 Put “away” in a bag for somebody else
       4 1 Send a thank you with a photo
       5 1 Put the bags where they go
+    `,
+  }),
+  template({
+    id: 'brush-hair',
+    about: '',
+    why: 'From the ends up. Two minutes, with a wide brush.',
+    steps: `
+      1 1 Fetch a brush or a wide comb
+      1 1 Sit down, and take one part of it in your hand
+      5 1 Put in a little water or conditioner
+      2 2 Brush the ends first, then from higher up
+      3 2 Do the next part
+      3 1 Tie it up, or leave it
+      4 2 Hold a knot at the top, and tease it with your fingers
+      4 1 Pull the hair out of the brush
+      5 1 Put a bobble round your wrist
+    `,
+  }),
+  template({
+    id: 'deodorant',
+    about: '',
+    why: 'Ten seconds, and one thing less to think of.',
+    steps: `
+      1 1 Fetch it, and take off the lid
+      1 1 Wipe under both arms with a damp flannel, and dry them
+      5 1 Take off the old top
+      2 1 Put it on, left and right
+      3 1 Let it dry for a moment
+      3 1 Put on a clean top
+      4 1 Put one in your bag
+      4 1 Write it on the list, if it runs out
+      5 1 Put the lid on
     `,
   }),
 ] as const

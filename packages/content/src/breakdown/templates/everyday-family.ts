@@ -386,4 +386,20 @@ export const EVERYDAY_FAMILY = [
       5 1 Write the new one on the list
     `,
   }),
+  template({
+    id: 'baby-shower',
+    about: '',
+    why: 'A day, a place, a cake. Games can stay out.',
+    steps: `
+      1 1 Ask the one it is for: a surprise, or not? Who?
+      1 1 Write down two days, some weeks before the birth
+      5 1 Ask one other person to do it with you
+      2 2 Send the names: what, when, where, and whether there is a list for gifts
+      3 2 Write down who brings what
+      3 1 Write down drinks, cake, something to sit on
+      4 1 Put the day in the calendar
+      4 3 Order or make one thing to hang up
+      5 1 Write down who gave what, for the thank yous
+    `,
+  }),
 ] as const

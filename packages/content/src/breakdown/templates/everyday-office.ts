@@ -258,4 +258,52 @@ export const EVERYDAY_OFFICE = [
       5 1 Tick them off on the list
     `,
   }),
+  template({
+    id: 'seating',
+    about: '',
+    why: 'Draw the tables first. Then two who like each other.',
+    steps: `
+      1 1 Draw the tables as rings on a large sheet
+      1 1 Write each name on a slip or a sticky note
+      5 1 Count the chairs
+      2 5 Lay the ones down who need a certain place: family, wheelchair, near the door
+      3 4 Put pairs and friends together
+      3 1 Put the shy ones beside a kind talker
+      4 2 Ask one other person to look
+      4 2 Leave two places free
+      5 1 Take a photo
+    `,
+  }),
+  template({
+    id: 'train-someone',
+    about: '',
+    why: 'Show it, do it together, let them do it.',
+    steps: `
+      1 1 Write down three things they need for the first day
+      1 1 Send them where, when, and whom to ask for
+      5 1 Put the passwords or keys ready
+      2 5 Show them the first one, slowly, and say why
+      3 4 Let them do it while you sit beside them
+      3 1 Ask: “What was unclear?”
+      4 3 Write it down in five lines for them
+      4 1 Put a time in the calendar for tomorrow
+      5 1 Show them where tea, toilets and coats are
+    `,
+  }),
+  template({
+    id: 'promotion',
+    about: '',
+    why: 'What the post asks for, and where you did that already.',
+    steps: `
+      1 1 Open the advert, and write down the day it closes
+      1 1 Mark three things that it asks for
+      5 1 Tell your manager that you think of it
+      2 6 Write beside each one thing that you did, with what came of it
+      3 3 Put these at the top of the form or the CV
+      3 2 Ask one person who has such a post what matters
+      4 3 Read it once, and send it
+      4 1 Save a copy
+      5 1 Write down one thing for the evening
+    `,
+  }),
 ] as const

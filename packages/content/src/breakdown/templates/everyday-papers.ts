@@ -3,6 +3,38 @@ import { template } from '../template.ts'
 /** Money, letters and offices with a way of their own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_PAPERS = [
   template({
+    id: 'letter-out',
+    about: '',
+    why: 'Date, number, one plain sentence.',
+    steps: `
+      1 1 Open an empty page, or a sheet of paper
+      1 1 Write your address, theirs, and the date
+      5 1 Find your account or reference number
+      2 4 Write: “I am writing about …”, and what you would like, in two sentences
+      3 1 Write by when you would like an answer
+      3 1 Put your name below it
+      4 2 Read it once
+      4 2 Print it, or send it as a message on their page
+      5 1 Keep a copy
+    `,
+  }),
+  template({
+    id: 'check-debits',
+    about: '',
+    why: 'Read down the list. Each one is kept, changed or stopped.',
+    steps: `
+      1 1 Open your bank’s app or page
+      1 1 Look for “Direct Debits and standing orders”
+      5 1 Put a drink beside you
+      2 4 Read down the list, and write down each sum
+      3 1 Put a ring round one that you do not use
+      3 2 End that one with the firm, then in the app
+      4 2 Look up a name that you do not know
+      4 1 Add up the rest: that is what goes out each month
+      5 1 Write the days in the calendar
+    `,
+  }),
+  template({
     id: 'check-balance',
     about: '',
     why: 'One look, one number. It does not judge you.',

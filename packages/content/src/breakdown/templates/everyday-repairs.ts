@@ -258,4 +258,68 @@ export const EVERYDAY_REPAIRS = [
       5 1 Wash your hands with a little oil
     `,
   }),
+  template({
+    id: 'spice-rack',
+    about: '',
+    why: 'Smell it: no scent, no use.',
+    steps: `
+      1 1 Lay a towel on the worktop
+      1 1 Take out the first five jars, and look at the dates
+      5 1 Put a bag beside you
+      2 4 Smell each one, and put what is dust in the bag
+      3 2 Wipe the rack
+      3 2 Put them back, the ones you use most in front
+      4 1 Write what is missing on the list
+      4 2 Write names on the lids
+      5 1 Rinse the empty jars
+    `,
+  }),
+  template({
+    id: 'toaster',
+    about: '',
+    why: 'Plug out, tray out, shake.',
+    steps: `
+      1 1 Pull the plug, and let it cool
+      1 1 Carry it to the sink or the bin
+      5 1 Put paper below
+      2 1 Pull out the tray at the bottom, and tip it out
+      3 1 Turn it upside down, and shake it gently
+      3 1 Brush out the slots with a dry brush
+      4 1 Wipe the outside with a damp cloth
+      4 1 Wipe the place where it stands
+      5 1 Push the tray back
+    `,
+  }),
+  template({
+    id: 'bath-mat',
+    about: '',
+    why: 'Wash it hot, dry it in the sun, or let it go.',
+    steps: `
+      1 1 Pick it up with a bag or gloves
+      1 1 Look at the label: may it be washed at 60?
+      5 1 Open the window
+      2 2 Put it in the machine with a spoon of soda or vinegar | Rubber or wood: scrub it in the bath.
+      3 1 Wipe the floor where it lay
+      3 1 Hang it up over the edge to dry
+      4 1 Throw it away, if black stays in it, and write a new one on the list
+      4 1 Hang it up after each shower
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'bedside',
+    about: '',
+    why: 'Cups out, bin out, one book stays.',
+    steps: `
+      1 1 Take the cups and plates to the kitchen
+      1 1 Put the rubbish in a bag
+      5 1 Open the curtain
+      2 2 Take everything off it, and wipe it
+      3 2 Put back lamp, water, glasses, one book
+      3 2 Put medicine and chargers in the drawer
+      4 3 Empty the drawer on the bed, and put back half
+      4 1 Put a small bin beside it
+      5 1 Plug in the charger
+    `,
+  }),
 ] as const

@@ -3,6 +3,54 @@ import { template } from '../template.ts'
 /** Cars, tickets and the way somewhere. Chosen in `office-senses.ts`. */
 export const EVERYDAY_CARS = [
   template({
+    id: 'puncture',
+    about: '',
+    why: 'Find the hole, patch it, pump it. Or change the tube.',
+    steps: `
+      1 1 Turn the bike over, and look for a nail or glass in the tyre
+      1 1 Fetch levers, patches and a pump
+      5 1 Put on gloves
+      3 3 Open the brake, and lift the wheel out
+      3 3 Lift the tyre off on one side, and pull out the tube
+      2 6 Pump it, listen for the hole, roughen it, and press the patch on
+      4 3 Run a finger round inside the tyre for what made it
+      4 4 Put it all back, and pump it hard
+      5 1 Note a bike shop, if it goes down again
+    `,
+  }),
+  template({
+    id: 'car-litter',
+    about: '',
+    why: 'One bag, one door after the other.',
+    steps: `
+      1 1 Take a bag, and open the driver’s door
+      1 1 Put in the wrappers, cups and tissues you see
+      5 1 Put on gloves
+      2 3 Do the pockets of the doors and the floor in front
+      3 3 Do the back
+      3 1 Take out what belongs indoors
+      4 2 Shake out the mats
+      4 1 Leave an empty bag in the door
+      5 1 Put the full one in the bin
+    `,
+  }),
+  template({
+    id: 'sell-car',
+    about: '',
+    why: 'Papers, photos, price. A buyer who buys all is the short way.',
+    steps: `
+      1 1 Fetch the log book, and write down miles, MOT and what is not perfect
+      1 1 Type the number plate in one page that says what it is worth
+      5 1 Take out what is yours
+      2 8 Clean it roughly, and take eight photos in daylight
+      3 3 Write the advert with your list, and the price, and put it online | Or book a time with a firm that buys cars.
+      3 1 Look whether anything is still owed on it
+      4 2 Write what you say to people: when to see it, cash or transfer
+      4 2 Hand over the green slip, and tell the DVLA, once it is sold
+      5 1 End the insurance and the tax afterwards
+    `,
+  }),
+  template({
     id: 'car-registration',
     about: '',
     why: 'Plate, papers, card.',

@@ -39,7 +39,7 @@ Deep clean the oven :: oven|soap :: recipe
 wash the dog’s blanket :: blanket|machine|cloth :: lead
 tidy my room before mum comes :: room|bag|rubbish :: call
 i need to do something about the mould in the bathroom :: mould|photo|bathroom|[general] :: appointment
-organise the spice rack :: spice|corner|take three :: cook
+organise the spice rack :: jars :: cook
 bleed the radiators before it gets cold :: radiator key :: what is not right
 unblock the shower drain :: pull out what you can reach :: short guide
 change the bed sheets :: clean sheet :: shake it
