@@ -18,6 +18,7 @@ import { EVERYDAY_GARDEN } from './everyday-garden.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_HOUSE } from './everyday-house.ts'
+import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
@@ -31,6 +32,8 @@ import { EVERYDAY_REST } from './everyday-rest.ts'
 import { EVERYDAY_SCHOOL } from './everyday-school.ts'
 import { EVERYDAY_SCREENS } from './everyday-screens.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
+import { EVERYDAY_STUDY } from './everyday-study.ts'
+import { EVERYDAY_TOGETHER } from './everyday-together.ts'
 import { EVERYDAY_TOUCH } from './everyday-touch.ts'
 import { EVERYDAY_CARS } from './everyday-ways.ts'
 import { FOOD } from './food.ts'
@@ -88,4 +91,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_GARDEN,
   ...EVERYDAY_SCHOOL,
   ...EVERYDAY_CARS,
+  ...EVERYDAY_STUDY,
+  ...EVERYDAY_TOGETHER,
+  ...EVERYDAY_KITCHEN,
 ]

@@ -338,4 +338,36 @@ export const EVERYDAY_BODY = [
       5 1 Put the next check in the calendar
     `,
   }),
+  template({
+    id: 'face-mask',
+    about: '',
+    why: 'Ten minutes in which nobody may want anything of you.',
+    steps: `
+      1 1 Wash your face with warm water
+      1 1 Tie your hair back, and lay out a towel
+      5 1 Put on something quiet
+      2 2 Put it on, with space round the eyes and mouth
+      3 1 Set an alarm for the time on the packet, and lie down
+      3 1 Take it off, and rinse or pat it in
+      4 1 Put on cream
+      4 1 Drink a glass of water
+      5 1 Hang up the towel
+    `,
+  }),
+  template({
+    id: 'food-diary',
+    about: '',
+    why: 'What, when, how you felt. No marks for it.',
+    steps: `
+      1 1 Open the notebook or the app, and write the date
+      1 1 Write down the last thing you ate or drank, and when
+      5 1 Put it where you eat
+      2 2 Write down what you remember of the rest of the day
+      3 1 Write one word beside each: hungry, tired, sore?
+      3 1 Set an alarm for after the next meal
+      4 1 Take a photo of the plate instead, if that is easier
+      4 1 Leave gaps empty
+      5 1 Put it in your bag for the appointment
+    `,
+  }),
 ] as const

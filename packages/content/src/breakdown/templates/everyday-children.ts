@@ -258,20 +258,4 @@ export const EVERYDAY_CHILDREN = [
       5 1 Take a picture
     `,
   }),
-  template({
-    id: 'times-tables',
-    about: '',
-    why: 'Five sums a day, the ones that stick least.',
-    steps: `
-      1 1 Write the table down together, one line each
-      1 1 Cross out the ones you know already
-      5 1 Stand up, and clap along
-      2 4 Say three of the others aloud, five times
-      3 1 Cover the answers, and try them
-      3 1 Mix the order
-      4 2 Write the hard one on a note by the mirror
-      4 2 Play one round on an app
-      5 1 Ask them once more at bedtime
-    `,
-  }),
 ] as const

@@ -35,22 +35,6 @@ export const EVERYDAY_OFFICE = [
     `,
   }),
   template({
-    id: 'stock-take',
-    about: '',
-    why: 'One shelf, one count, one line.',
-    steps: `
-      1 1 Print or open the list, and fetch a pen
-      1 1 Start at the shelf by the door
-      5 1 Put up a note that you are counting
-      2 8 Count one kind after the other, and write the number beside it
-      3 1 Put a sticker on the shelf that is done
-      3 8 Do the next shelf
-      4 3 Count again where the number looks odd
-      4 3 Mark what has to be ordered
-      5 2 Hand in or save the list
-    `,
-  }),
-  template({
     id: 'report-write',
     about: '',
     why: 'Last one open, new numbers in. It has the same shape each time.',
@@ -160,22 +144,6 @@ export const EVERYDAY_OFFICE = [
       4 2 Say the three aloud
       4 2 Look at what was agreed last time
       5 1 Put the page where you can see it then
-    `,
-  }),
-  template({
-    id: 'till',
-    about: '',
-    why: 'Count, write, lock. The same order each night.',
-    steps: `
-      1 1 Lock the door, and open the till
-      1 1 Take out the float, and count it first
-      5 1 Put on some music
-      2 5 Count notes, then coins, and write down each heap
-      3 1 Print the report, and compare the two sums
-      3 1 Write down the difference, if there is one
-      4 2 Put the takings in the bag or the safe
-      4 1 Sign and date it
-      5 1 Switch off the card machine
     `,
   }),
   template({
@@ -304,6 +272,86 @@ export const EVERYDAY_OFFICE = [
       4 3 Read it once, and send it
       4 1 Save a copy
       5 1 Write down one thing for the evening
+    `,
+  }),
+  template({
+    id: 'interview-reply',
+    about: '',
+    why: 'Yes, thank you, this time. Three lines.',
+    steps: `
+      1 1 Open their message, and look at day, time and place
+      1 1 Look in your calendar
+      5 1 Save the message
+      3 1 Write: “Thank you for the invitation. … suits me”, or name two other times
+      2 1 Read it once, and send it
+      3 1 Put it in the calendar, with the way or the link
+      4 1 Ask for what you need: the questions before, a lift, more time
+      4 1 Write down the names of those who will be there
+      5 1 Look up how to get there
+    `,
+  }),
+  template({
+    id: 'tickets-board',
+    about: '',
+    why: 'Move, write a line, close.',
+    steps: `
+      1 1 Open the board, and look only at what has your name
+      1 1 Move the one that you work on to the right column
+      5 1 Put a drink beside you
+      2 3 Write one line on each: where it stands, what is missing
+      3 1 Close what is done
+      3 1 Ask about the one that waits for somebody
+      4 2 Write a ticket for what has none
+      4 1 Put the next one on top
+      5 1 Close the page
+    `,
+  }),
+  template({
+    id: 'job-description',
+    about: '',
+    why: 'What they do all day, what they must know, what you give.',
+    steps: `
+      1 1 Open an old one, or an empty page
+      1 1 Write one sentence: what this person is there for
+      5 1 Ask the one who does it now
+      2 5 List five things that they do each week
+      3 2 Write three that they must know or have, and no wish list
+      3 2 Write hours, place and pay
+      4 2 Write how one applies, and by when
+      4 3 Let somebody from outside read it
+      5 1 Save it with the date
+    `,
+  }),
+  template({
+    id: 'away-day',
+    about: '',
+    why: 'One aim, one place, one meal.',
+    steps: `
+      1 1 Write one line: what should be different afterwards?
+      1 1 Write down how many come, and two days
+      5 1 Ask what they liked last time
+      2 3 Send both days round, and ask who cannot
+      3 3 Look at one room near by, with food and steps-free
+      3 2 Write three parts: begin, main thing, end
+      4 3 Book the room and the lunch
+      4 2 Tell everybody what to bring, and that quiet breaks are part of it
+      5 1 Write down who takes notes
+    `,
+  }),
+  template({
+    id: 'one-pager',
+    about: '',
+    why: 'What, why, cost, next. One page makes you choose.',
+    steps: `
+      1 1 Open an empty page, and write the title
+      1 1 Write four headings: what, why, what it takes, what I need from you
+      5 1 Look at one they liked
+      2 6 Write two sentences below each
+      3 2 Put one number in
+      3 2 Cut what is not needed for a yes
+      4 2 Read it aloud
+      4 1 Send it
+      5 1 Save it as a PDF
     `,
   }),
 ] as const

@@ -3,6 +3,86 @@ import { template } from '../template.ts'
 /** Money, letters and offices with a way of their own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_PAPERS = [
   template({
+    id: 'stock-take',
+    about: '',
+    why: 'One shelf, one count, one line.',
+    steps: `
+      1 1 Print or open the list, and fetch a pen
+      1 1 Start at the shelf by the door
+      5 1 Put up a note that you are counting
+      2 8 Count one kind after the other, and write the number beside it
+      3 1 Put a sticker on the shelf that is done
+      3 8 Do the next shelf
+      4 3 Count again where the number looks odd
+      4 3 Mark what has to be ordered
+      5 2 Hand in or save the list
+    `,
+  }),
+  template({
+    id: 'till',
+    about: '',
+    why: 'Count, write, lock. The same order each night.',
+    steps: `
+      1 1 Lock the door, and open the till
+      1 1 Take out the float, and count it first
+      5 1 Put on some music
+      2 5 Count notes, then coins, and write down each heap
+      3 1 Print the report, and compare the two sums
+      3 1 Write down the difference, if there is one
+      4 2 Put the takings in the bag or the safe
+      4 1 Sign and date it
+      5 1 Switch off the card machine
+    `,
+  }),
+  template({
+    id: 'payroll',
+    about: '',
+    why: 'Hours in, check, send. The same order each month.',
+    steps: `
+      1 1 Open the program, and the list of hours
+      1 1 Look who is new and who has left
+      5 1 Put last month’s beside it
+      2 8 Type in hours, holidays and sick days, one person at a time
+      3 3 Compare two of them with last month
+      3 1 Send it to the tax office, and press pay
+      4 2 Send the payslips
+      4 1 Save the report
+      5 1 Put the next date in the calendar
+    `,
+  }),
+  template({
+    id: 'report-lost',
+    about: '',
+    why: 'They stop it, and send a new one.',
+    steps: `
+      1 1 Find the number of it: in your mail, in the account
+      1 1 Look once more in yesterday’s coat and bag
+      5 1 Write down when you had it last
+      2 3 Sign in on their page, or call, and say “lost”
+      3 1 Ask what happens to the money on it
+      3 1 Order the new one
+      4 1 Write down the day it should come
+      4 1 Ask at the lost property
+      5 1 Note how to get about until then
+    `,
+  }),
+  template({
+    id: 'new-name',
+    about: '',
+    why: 'Passport and bank first. The certificate opens the others.',
+    steps: `
+      1 1 Put the certificate on the table, and take a photo of it
+      1 2 Write down where your name stands: bank, licence, work, doctor, bills
+      5 1 Ask for a second copy of the certificate
+      2 5 Do the first one: open its page, and look for “change of name”
+      3 1 Write down what they want to see
+      3 2 Do the next one
+      4 3 Book a time at the bank, if they want to see it
+      4 1 Tell work
+      5 1 Tick them off, one a week
+    `,
+  }),
+  template({
     id: 'letter-out',
     about: '',
     why: 'Date, number, one plain sentence.',

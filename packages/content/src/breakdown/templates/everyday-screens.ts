@@ -3,6 +3,86 @@ import { template } from '../template.ts'
 /** Screens and accounts with a way of their own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_SCREENS = [
   template({
+    id: 'speed-wifi',
+    about: '',
+    why: 'Where it stands, who hangs on it, how old it is.',
+    steps: `
+      1 1 Open a page that tests the speed, beside the router
+      1 1 Write the number down, and test it where it is slow
+      5 1 Look what you pay for
+      2 3 Pull its plug for half a minute, and stand it high and free
+      3 2 Take off the wifi what you do not use
+      3 1 Test again
+      4 3 Plug a cable into the one that needs it most
+      4 3 Call the provider with both numbers
+      5 1 Write down what helped
+    `,
+  }),
+  template({
+    id: 'clear-cookies',
+    about: '',
+    why: 'Three clicks. You will have to sign in again here and there.',
+    steps: `
+      1 1 Open the browser
+      1 1 Open its menu, and then its settings
+      5 1 Look that your passwords are saved
+      3 1 Search there for “cookies” or “browsing data”
+      2 1 Tick cookies, choose the time, and press delete
+      3 1 Close the browser, and open it again
+      4 1 Sign in where you need it
+      4 1 Choose “delete when I close it”, if you like that
+      5 1 Do the same on the phone
+    `,
+  }),
+  template({
+    id: 'notifications',
+    about: '',
+    why: 'Mute first, read after. Most are no business of yours.',
+    steps: `
+      1 1 Open it, and look only at what has your name
+      1 1 Answer the shortest one
+      5 1 Put a drink beside you
+      2 4 Go through the ones with your name: answer, or mark for later
+      3 1 Press “mark all as read” for the rest
+      3 1 Mute two channels
+      4 1 Set hours in which it is silent
+      4 1 Write down what you promised
+      5 1 Close it
+    `,
+  }),
+  template({
+    id: 'it-help',
+    about: '',
+    why: 'They need to know what, since when, and what the screen says.',
+    steps: `
+      1 1 Take a photo of what the screen says
+      1 1 Turn it off and on again, once
+      5 1 Save what is open
+      3 1 Write one line: what does not work, since when
+      2 2 Open a ticket, or call or go to the help desk, and read it out
+      3 1 Write down the number of the ticket
+      4 1 Ask for another one until then
+      4 1 Copy what you need today to the cloud or a stick
+      5 1 Note when to ask again
+    `,
+  }),
+  template({
+    id: 'sim',
+    about: '',
+    why: 'Code, restart, settings.',
+    steps: `
+      1 1 Turn the phone off, and fetch the card and the little pin
+      1 1 Take out the tray, lay the new one in, and push it back
+      5 1 Keep the old one
+      2 2 Turn it on, and type in the code from the letter or mail
+      3 1 Wait a few minutes: do bars come?
+      3 2 Restart it once, and turn on mobile data
+      4 3 Sign in on the provider’s page and activate it, if the letter says so
+      4 2 Call or write to them from another phone
+      5 1 Call somebody
+    `,
+  }),
+  template({
     id: 'send-reading',
     about: '',
     why: 'One photo is the whole message.',

@@ -156,7 +156,7 @@ update the client on the delay :: read it once, and leave it as short as it is :
 update the software on my phone :: open its menu or its settings, and look for :: [general]
 `,
   travel: `
-organise a lift to the airport :: days and times :: [general]
+organise a lift to the airport :: a lift from :: [general]
 sign the permission slip for the zoo trip :: find the line where your name goes, and mark :: [general]
 book train tickets for graduation :: write on a slip of paper :: [general]
 write to my MP about the bus cuts :: open a new mail, or the one that waits for a :: [general]

@@ -79,7 +79,7 @@ hand in my notice at work :: my last day :: unsorted
 ask my boss for a raise :: my pay :: where to look next
 prep slides for Monday's stand up :: slide :: pan
 confirm interview time with recruiter :: yes, that suits me :: out of the blue
-run payroll :: [ask] :: roll your shoulders
+run payroll :: hours :: roll your shoulders
 ask my boss for Friday off :: take … off :: where to look next
 hand over to Priya before leave :: running now :: put the over
 set my out of office :: i am away :: face down
