@@ -1,6 +1,6 @@
 /**
  * Things of a home and of one's own body that have a way of their own, in the form of `verb-senses.ts`. Many begin with the thing,
- * where people name no verb: "smoke alarm chirping". With `office-senses.ts` and `family-senses.ts` they come before all others.
+ * where people name no verb: "smoke alarm chirping". With `screen-`, `study-`, `office-` and `family-senses.ts` they come before all others.
  */
 export const HOUSE_SENSES = `
 smoke|fire|carbon alarm|alarms|detector chirping|beeping|battery|keeps|wont|won't|going|needs|is ... = smoke-alarm
@@ -184,6 +184,7 @@ dog|cat|pet hair|hairs|fur $ = pet-hair
 get|hoover|clean|remove up|off .. dog|cat|pet hair|hairs|fur ... = pet-hair
 get|hoover|clean|remove .. dog|cat|pet hair|hairs|fur ... = pet-hair
 bike chain ... = bike-chain
+oil .. bike $ = bike-chain
 oil|fix|clean|grease|put|lube .. bike chain ... = bike-chain
 blood pressure $ = measure-health
 sun|suncream|sunscreen cream|for|on ... = sun-cream

@@ -13,6 +13,8 @@ import { OFFICE_SENSES } from './office-senses.ts'
 import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
+import { SCREEN_SENSES } from './screen-senses.ts'
+import { STUDY_SENSES } from './study-senses.ts'
 import { SENSES } from './verb-senses.ts'
 import { WHOLE_SENSES } from './whole-senses.ts'
 
@@ -54,6 +56,8 @@ interface Rule {
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
   HOUSE_SENSES,
+  SCREEN_SENSES,
+  STUDY_SENSES,
   OFFICE_SENSES,
   FAMILY_SENSES,
   COMMON_SENSES,

@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** Study at school and university. Chosen in `office-senses.ts`. */
+/** Study at school and university. Chosen in `study-senses.ts`. */
 export const EVERYDAY_STUDY = [
   template({
     id: 'coding',

@@ -92,7 +92,7 @@ get spare key cut :: shoe repair :: [general]
 return neighbours parcel :: go over, and ring :: [general]
 sort lift to airport :: give me a lift :: [general]
 make friends with the new dog :: [general]|one group|treat :: contract
-host a website :: [general]|page :: dish
+host a website :: page|[general]|day|ask :: dish
 date the cheque :: [general]|cheque :: lay out
 catch up with the washing :: machine|load|armful|[general]|wash :: dates
 `,
