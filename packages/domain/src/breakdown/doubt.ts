@@ -185,8 +185,15 @@ const WAYS_OF: ReadonlySet<string> = stems(
 /** Whether a thing is to be brought somewhere, which only a rule for just that knows: "get the sofa through the door". */
 export function isOnAWay({ verb, saidWords: { words } }: ReadTitle): boolean {
   if (verb === null || !WAYS_OF.has(verb)) return false
-  return words.some((word, place) => place > 1 && WAYS.has(word))
+  const last = words.at(-1) ?? ''
+  const isMoved =
+    (verb === 'get' && words.some((word, place) => place > 1 && OUT_OR_DOWN.test(word))) ||
+    (verb === 'put' && words.at(-2) === 'back' && /^(?:on|up|together)$/.test(last))
+  return isMoved || words.some((word, place) => place > 1 && WAYS.has(word))
 }
+
+/** "Get the tent out to dry" buys no tent. */
+const OUT_OR_DOWN = /^(?:out|down|over)$/
 
 /** Nouns of many meanings. With another noun before them they name what no template of theirs knows: "travel money card". */
 const OF_MANY_MEANINGS = stems(`

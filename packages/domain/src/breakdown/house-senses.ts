@@ -333,4 +333,15 @@ steam clean .. carpet|carpets ... = rug-clean
 oil .. worktop|worktops|decking $ = oil-wood
 weigh in|myself ... = measure-health
 weekly weigh ... = measure-health
+bin|bins|rubbish|trash overflowing|full|stinks|smells|stinking|needs ... = bins
+get up and|then dressed|showered|washed|out|moving ... = get-up
+get up $ = get-up
+fix|stop|sort|mend .. dripping|leaky shower|showerhead|tap|taps ... = drip
+spider|spiders in|on|under|behind ... = spider-out
+shower|sink|bath|basin drain|plughole|plug slow|blocked|smells|stinks|clogged ... = unblock
+sweep .. kitchen|hall|lounge|room|floor|floors|stairs|bathroom ... = floor
+paint .. skirting|skirtings|door|doors|banister|windowsill|ceiling|radiator ... = decorate
+change|replace .. light|bulb in .. fridge|oven|microwave|hood|car ... = light-bulb
+make|build .. bird|bug|hedgehog|bat feeder|box|house|hotel ... = make
+put .. duvet|cover|sheet|pillowcase back on ... = change-sheets
 `

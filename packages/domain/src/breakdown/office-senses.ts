@@ -267,4 +267,13 @@ plan 'packing ... = packing-list
 look|check|find up|out .. visa rules|requirements ... = visa-apply
 make|write|do .. gratitude list ... = journal
 gratitude list|journal ... = journal
+check|sort|query|change|fix out .. tax code ... = tax-code
+check|sort|query|change|fix .. tax code ... = tax-code
+tax code ... = tax-code
+tesco|asda|ocado|sainsburys|morrisons|grocery|food order|delivery|shop|slot $ = online-shop
+ask|look for .. shift swap|cover ... = swap-shift
+approve|sign|check off .. timesheet|timesheets|holiday|leave ... = check it
+approve .. timesheet|timesheets|holiday|leave|expenses ... = check it
+check|find|look up .. flight|flights|train|ferry|coach times|time ... = times
+check|find|look .. flight|flights|train|ferry|coach times|time ... = times
 `

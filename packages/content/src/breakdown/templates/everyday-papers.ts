@@ -386,4 +386,20 @@ export const EVERYDAY_PAPERS = [
       5 1 Put the certificate in a folder
     `,
   }),
+  template({
+    id: 'tax-code',
+    about: '',
+    why: 'A few digits and a letter. The page says what they stand for.',
+    steps: `
+      1 1 Find the code: on a payslip, or in the tax office’s app
+      1 1 Write it down, with the date of the payslip
+      5 1 Put your login beside you
+      2 3 Open the official page on tax codes, and read what yours means
+      3 2 Look in your account whether the job and the income in it are right
+      3 1 Write down what is wrong, in one line
+      4 3 Change it there, or call and read your line out
+      4 1 Look at the next payslip
+      5 1 Save a picture
+    `,
+  }),
 ] as const

@@ -274,4 +274,36 @@ export const EVERYDAY_TOGETHER = [
       5 1 Open it
     `,
   }),
+  template({
+    id: 'meet-up',
+    about: '',
+    why: 'A place, a time, a coat. You may say when you have to go.',
+    steps: `
+      1 1 Open the message where time and place stand
+      1 1 Write down when to leave, and set an alarm for it
+      5 1 Write down one thing to tell, and one to ask
+      3 1 Lay out what you wear, with keys, card and phone
+      2 10 Put on your shoes, and go there
+      3 1 Send “on my way”, or “five minutes”
+      4 1 Say at the start how long you have
+      4 1 Step outside for a moment, if it gets too much
+      5 1 Send a line afterwards
+    `,
+  }),
+  template({
+    id: 'change-child',
+    about: '',
+    why: 'One arm, one leg, done. Warm hands help.',
+    steps: `
+      1 1 Lay out a clean set: vest, top, bottoms, socks
+      1 1 Lay or stand them on something soft
+      5 1 Hum a song
+      2 2 Take off the top, and put the clean one on before you do the rest
+      3 2 Do the bottoms, and look at the nappy on the way
+      3 1 Put on the socks
+      4 1 Rinse what is soiled with cold water
+      4 1 Put it in the basket
+      5 1 Put a spare set in the bag
+    `,
+  }),
 ] as const
