@@ -234,6 +234,7 @@ get|put|fix .. car seat in|out ... = car-seat
 help ~kin|~person with .. ipad|phone|computer|laptop|internet|printer|email|emails ... = help
 letter to santa|father ... = santa-letter
 meet ~kin|~person for|at|in|outside|by ... = meet-up
+meet ~kin|~person $ = meet-up
 meet .. ~kin|~person for|at|in|outside ... = meet-up
 meet up with .. at|in|outside ... = meet-up
 plan|organise|organize girls|girls'|lads|family|boys|couples weekend|trip|night|day|away ... = throw-together
@@ -243,5 +244,8 @@ sort|pack .. bag for .. college|uni|work|gym|swimming|nursery ... = day-bag
 vet|vets|vet's appointment|appt|at|on ... = vet-trip
 get|buy|find .. card for .. teacher|nan|mum|dad|boss|birthday|wedding ... = buy-named
 change .. 'babys|'baby's|'toddlers|'kids clothes|outfit|top|vest ... = change-child
-make sure ~kin ... = ask-how
+visit|see .. new|newborn baby ... = visit-baby
+meet .. new|newborn baby ... = visit-baby
+organise|organize|run .. secret santa ... = secret-santa
+pack .. ~child .. bag|bags ... = school-bag
 `

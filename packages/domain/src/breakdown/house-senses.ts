@@ -344,4 +344,16 @@ paint .. skirting|skirtings|door|doors|banister|windowsill|ceiling|radiator ... 
 change|replace .. light|bulb in .. fridge|oven|microwave|hood|car ... = light-bulb
 make|build .. bird|bug|hedgehog|bat feeder|box|house|hotel ... = make
 put .. duvet|cover|sheet|pillowcase back on ... = change-sheets
+stop|fix|sort .. toilet|loo|cistern running|flushing|filling|leaking ... = toilet-running
+toilet|loo|cistern keeps|wont|won't running|stop|flushing|filling ... = toilet-running
+clear|shovel|sweep|dig .. snow ... = clear-snow
+set|lay .. table $ = set-table
+set|lay .. table for|before ... = set-table
+do|take .. covid|lateral|pregnancy test|flow ... = covid-test
+clean|wash .. patio|glass|shower|french door|doors|screen|panel ... = windows
+get .. carpet|carpets|rug|sofa cleaned ... = book
+take .. bp|temp reading|temperature ... = measure-health
+wash .. pj|pjs|pyjamas|dressing|slippers ... = wash-piece
+fill .. water bottle|bottles ... = drink-water
+trim|pluck|cut .. nose|ear hair|hairs ... = grooming
 `

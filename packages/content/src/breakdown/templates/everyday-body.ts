@@ -370,4 +370,20 @@ export const EVERYDAY_BODY = [
       5 1 Put it in your bag for the appointment
     `,
   }),
+  template({
+    id: 'covid-test',
+    about: '',
+    why: 'Swab, drops, line. Fifteen minutes.',
+    steps: `
+      1 1 Look at the date on the packet, and wash your hands
+      1 1 Lay the parts on the table, in the order of the leaflet
+      5 1 Blow your nose
+      2 2 Swab as the picture shows, and turn it in the tube
+      3 1 Let the drops fall on the strip
+      3 1 Set an alarm for the time on the leaflet
+      4 1 Read it then, and not later
+      4 1 Stay in and tell those you met, if there are two lines
+      5 1 Put it all in a bag in the bin
+    `,
+  }),
 ] as const

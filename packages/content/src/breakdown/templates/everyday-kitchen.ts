@@ -274,4 +274,20 @@ export const EVERYDAY_KITCHEN = [
       5 1 Open the window a little
     `,
   }),
+  template({
+    id: 'set-table',
+    about: '',
+    why: 'Plates, cutlery, water. Five minutes before people sit.',
+    steps: `
+      1 1 Clear it, and wipe it over
+      1 1 Count how many you are, and take out so many plates
+      5 1 Let somebody else do the glasses
+      2 2 Put down plates, forks on the left, knives on the right
+      3 1 Put out glasses and water
+      3 1 Put a mat where the hot pan goes
+      4 1 Put out salt and napkins
+      4 1 Fetch one more chair
+      5 1 Call them
+    `,
+  }),
 ] as const

@@ -354,4 +354,20 @@ export const EVERYDAY_OFFICE = [
       5 1 Save it as a PDF
     `,
   }),
+  template({
+    id: 'review-other',
+    about: '',
+    why: 'What went well, what would help, one example each.',
+    steps: `
+      1 1 Open the form, and your calendar of the last months
+      1 1 Write down two things that they did well
+      5 1 Look at what was agreed last time
+      2 5 Write beside each what came of it
+      3 3 Write one thing that would help them next, with an example
+      3 1 Write what you will do for that
+      4 3 Read it as if it were about you
+      4 1 Put a time with them in the calendar
+      5 1 Save it
+    `,
+  }),
 ] as const

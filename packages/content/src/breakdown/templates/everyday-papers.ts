@@ -402,4 +402,36 @@ export const EVERYDAY_PAPERS = [
       5 1 Save a picture
     `,
   }),
+  template({
+    id: 'spending-limit',
+    about: '',
+    why: 'One sum, one week, one look.',
+    steps: `
+      1 1 Open your bank’s app
+      1 1 Look what went last week on the thing you want to limit
+      5 1 Put a drink beside you
+      2 2 Write down a sum a bit below, and set it in the app | No such button? Move that sum to a second card or into an envelope.
+      3 1 Turn on the message for each payment
+      3 1 Take the card out of one shop that keeps it
+      4 1 Write down what is free to go over
+      4 1 Set an alarm to look on Sunday
+      5 1 Change it, if it was too low
+    `,
+  }),
+  template({
+    id: 'mortgage-principle',
+    about: '',
+    why: 'A form, no binding. It tells what they would lend.',
+    steps: `
+      1 1 Write down what you earn and what goes out each month
+      1 1 Put three payslips and your addresses in front of you
+      5 1 Ask whether it is a soft search
+      3 1 Pick one lender or a broker
+      2 6 Fill in their form for an agreement in principle
+      3 1 Save the letter, with its last day
+      4 2 Write down the sum, and what a month would cost
+      4 2 Look at one other
+      5 1 Put the last day in the calendar
+    `,
+  }),
 ] as const

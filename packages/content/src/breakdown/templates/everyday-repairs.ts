@@ -3,6 +3,38 @@ import { template } from '../template.ts'
 /** What is mended, hung up or put right. Chosen in `house-senses.ts`. */
 export const EVERYDAY_REPAIRS = [
   template({
+    id: 'toilet-running',
+    about: '',
+    why: 'Lid off, look, wiggle. It is nearly always the flap or the float.',
+    steps: `
+      1 1 Lift the lid off the tank, and lay it on a towel
+      1 1 Push the float down with a finger: does it stop?
+      5 1 Press the flush once, and watch what moves
+      3 1 Wiggle the flap or the valve at the bottom, so that it sits flat
+      2 3 Turn the screw on the float a little, so that it shuts earlier
+      3 1 Turn the small tap at the side off, if it will not stop
+      4 2 Take a photo of what is inside, for the shop, the landlord or a plumber
+      4 3 Wipe chalk off the rubber
+      5 1 Put the lid back
+    `,
+  }),
+  template({
+    id: 'clear-snow',
+    about: '',
+    why: 'The path to the door first. Salt or sand does the rest.',
+    steps: `
+      1 1 Put on warm things and shoes that grip
+      1 1 Fetch a shovel, a broom or a tray
+      5 1 Drink something warm before
+      2 8 Push it to the side, a narrow way from the door to the street
+      3 2 Strew salt, sand or cat litter on it
+      3 3 Do the steps, and hold on to the rail
+      4 3 Sweep the car free, the roof too
+      4 3 Do a bit for next door, if you can
+      5 1 Hang up the wet things
+    `,
+  }),
+  template({
     id: 'toilet-seat',
     about: '',
     why: 'Two bolts hold it, and two hands can turn them. It is a five-minute job.',

@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** What school asks for. Chosen in `study-senses.ts` and `family-senses.ts`. */
+/** What school asks for. Chosen in `office-senses.ts` and `family-senses.ts`. */
 export const EVERYDAY_SCHOOL = [
   template({
     id: 'theory-test',

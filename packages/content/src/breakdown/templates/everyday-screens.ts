@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** Screens and accounts with a way of their own. Chosen in `screen-senses.ts`. */
+/** Screens and accounts with a way of their own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_SCREENS = [
   template({
     id: 'speed-wifi',

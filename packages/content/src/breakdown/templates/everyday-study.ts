@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** Study at school and university. Chosen in `study-senses.ts`. */
+/** Study at school and university. Chosen in `office-senses.ts`. */
 export const EVERYDAY_STUDY = [
   template({
     id: 'coding',
@@ -256,6 +256,22 @@ export const EVERYDAY_STUDY = [
       4 4 Type or import them into the tool
       4 2 Put aside what you will not use
       5 1 Save a copy elsewhere
+    `,
+  }),
+  template({
+    id: 'viva-prep',
+    about: '',
+    why: 'You wrote it, so nobody knows it better.',
+    steps: `
+      1 1 Open the thesis, and put a slip at each chapter
+      1 1 Write one sentence for each: what it says
+      5 1 Look up who will ask
+      2 5 Write down three questions you hope for, and three you fear
+      3 4 Say the answer to one of them aloud
+      3 1 Write: “I would do this differently today: …”
+      4 5 Ask somebody to play the one who asks
+      4 1 Put the thesis, water and a pen in your bag
+      5 1 Ask for breaks, or the questions in writing, if you need them
     `,
   }),
 ] as const

@@ -306,4 +306,20 @@ export const EVERYDAY_TOGETHER = [
       5 1 Put a spare set in the bag
     `,
   }),
+  template({
+    id: 'visit-baby',
+    about: '',
+    why: 'Short, clean hands, something to eat. They decide who holds.',
+    steps: `
+      1 1 Send: “When may I come, and what can I bring?”
+      1 1 Write down the day, and how long: an hour
+      5 1 Stay away with a cold
+      3 1 Put something to eat or nappies by the door
+      2 10 Go there, wash your hands, and ask before you hold
+      3 1 Do one thing there: cups, bins, the washing
+      4 1 Listen to how it was
+      4 1 Go before they are tired
+      5 1 Send a line afterwards
+    `,
+  }),
 ] as const
