@@ -4,6 +4,7 @@ import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
+import { EVERYDAY_BANK } from './everyday-bank.ts'
 import { EVERYDAY_BODY } from './everyday-body.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_CHILDREN } from './everyday-children.ts'
@@ -94,4 +95,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_STUDY,
   ...EVERYDAY_TOGETHER,
   ...EVERYDAY_KITCHEN,
+  ...EVERYDAY_BANK,
 ]
