@@ -248,4 +248,10 @@ visit|see .. new|newborn baby ... = visit-baby
 meet .. new|newborn baby ... = visit-baby
 organise|organize|run .. secret santa ... = secret-santa
 pack .. ~child .. bag|bags ... = school-bag
+check on|in|up ~kin ... = ask-how
+check on|in .. ~kin ... = ask-how
+brush|clean|do .. dog|dogs|dog's|cat|cats teeth ... = dog-teeth
+nappy|baby|change bag $ = nappy-bag
+school|nursery letter reply ... = reply
+find hotel|b&b|airbnb|somewhere near|in|by ... = book-nights
 `

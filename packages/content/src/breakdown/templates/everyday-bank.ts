@@ -226,4 +226,20 @@ export const EVERYDAY_BANK = [
       5 1 Put the last day in the calendar
     `,
   }),
+  template({
+    id: 'subs-review',
+    about: '',
+    why: 'Each one: used, or not? One off today is enough.',
+    steps: `
+      1 1 Open your bank’s app, and look at the last month
+      1 2 Write down each one, with its sum
+      5 1 Look in the app shop under “subscriptions” as well
+      3 1 Cross out the one that you had forgotten
+      2 4 Open its page, and go through to “cancel”
+      3 1 Save what says that it is ended
+      4 1 Put a question mark by the next one, and a date
+      4 1 Add up what is left
+      5 1 Put the day of a free trial’s end in the calendar
+    `,
+  }),
 ] as const

@@ -3,6 +3,22 @@ import { template } from '../template.ts'
 /** What is done with people and animals. Chosen in `family-senses.ts`. */
 export const EVERYDAY_FAMILY = [
   template({
+    id: 'dog-teeth',
+    about: '',
+    why: 'Finger first, brush later. A few teeth are a start.',
+    steps: `
+      1 1 Fetch paste for dogs and a soft brush or a bit of gauze | Never paste for people.
+      1 1 Let them lick a bit of it off your finger
+      5 1 Sit beside them when they are tired
+      2 2 Lift the lip, and rub the outside of a few teeth
+      3 1 Stop while it goes well, and give praise
+      3 1 Do the other side
+      4 1 Look for red gums or a broken tooth
+      4 1 Put it in the calendar for tomorrow
+      5 1 Rinse the brush
+    `,
+  }),
+  template({
     id: 'recall',
     about: '',
     why: 'A name, a treat, a short way. Whoever comes is praised, always.',

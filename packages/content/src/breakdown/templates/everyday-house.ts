@@ -162,4 +162,52 @@ export const EVERYDAY_HOUSE = [
       5 1 Write the times on a note beside it
     `,
   }),
+  template({
+    id: 'floorboard',
+    about: '',
+    why: 'A screw, or powder in the gap. And a mark where it is.',
+    steps: `
+      1 1 Walk over it, and put tape where it squeaks
+      1 1 Strew talc or soap powder into the gap, and sweep it in
+      5 1 Do it while nobody sleeps below
+      3 1 Walk over it again
+      3 2 Lift the carpet at the edge, if there is one
+      2 4 Drive a screw through the board into the beam, away from pipes and wires
+      4 1 Sink the screw a little
+      4 2 Tell the landlord, if it is theirs
+      5 1 Take the tape off
+    `,
+  }),
+  template({
+    id: 'fruit-flies',
+    about: '',
+    why: 'Find the fruit, set a glass, empty the bin.',
+    steps: `
+      1 1 Take the fruit and the open bottles away
+      1 1 Empty the bin with peelings in it
+      5 1 Open a window
+      2 2 Fill a glass with vinegar, sugar and a drop of soap, and set it there
+      3 1 Rinse bottles and cans
+      3 2 Pour boiling water down the sink
+      4 1 Hang up the dishcloth to dry, or wash it
+      4 1 Set a new glass tomorrow
+      5 1 Keep fruit in the fridge for a week
+    `,
+  }),
+  template({
+    id: 'bring-bins-in',
+    about: '',
+    why: 'Down the path, and back with it.',
+    steps: `
+      1 1 Put on shoes
+      1 1 Go out, and look whether they are empty
+      5 1 Take gloves
+      2 2 Wheel the first one back to its place
+      3 1 Fetch the next one
+      3 1 Pick up what fell out
+      4 1 Tip out the water
+      4 1 Do next door’s, if you like
+      5 1 Wash your hands
+    `,
+  }),
 ] as const

@@ -290,4 +290,36 @@ export const EVERYDAY_KITCHEN = [
       5 1 Call them
     `,
   }),
+  template({
+    id: 'under-sink',
+    about: '',
+    why: 'Everything out on a towel, half of it back.',
+    steps: `
+      1 1 Lay a towel on the floor, and open the door
+      1 1 Take out the front row
+      5 1 Put on gloves
+      2 4 Take out the rest, and wipe the bottom
+      3 2 Put what is empty or dried up in a bag
+      3 2 Put back what you use each week, in front
+      4 1 Look whether the pipe is dry
+      4 1 Put what is dangerous up high, if there are children
+      5 1 Take the bag out
+    `,
+  }),
+  template({
+    id: 'pots-pans',
+    about: '',
+    why: 'Big ones below, small ones in them, lids on the side.',
+    steps: `
+      1 1 Take all of them out, and stand them on the floor
+      1 1 Put the three you use most on one side
+      5 1 Wipe the shelf
+      2 4 Put the rest inside each other, the largest below
+      3 2 Find each one its lid
+      3 1 Put in a bag what is scratched or has no handle
+      4 1 Stand the lids in a rack or a box
+      4 1 Put the three in front
+      5 1 Put the bag by the door
+    `,
+  }),
 ] as const

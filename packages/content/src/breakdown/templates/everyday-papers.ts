@@ -3,6 +3,38 @@ import { template } from '../template.ts'
 /** Money, letters and offices with a way of their own. Chosen in `office-senses.ts`. */
 export const EVERYDAY_PAPERS = [
   template({
+    id: 'landlord-repairs',
+    about: '',
+    why: 'What, where, since when, by when. In writing it counts.',
+    steps: `
+      1 1 Take a photo of each thing that is broken
+      1 1 Open a mail to them, with the address of the home in it
+      5 1 Look up when you told them first
+      3 2 Write one line for each: what, where, since when
+      2 1 Write: “Please tell me by … when it will be mended”, add the photos, and send it
+      3 1 Put that day in the calendar
+      4 1 Keep a copy
+      4 2 Save the council’s number for private renting, or Shelter
+      5 1 Write down what it keeps you from: heat, sleep, cooking
+    `,
+  }),
+  template({
+    id: 'shred',
+    about: '',
+    why: 'Names, numbers, signatures: that is all that matters.',
+    steps: `
+      1 1 Put the pile by the shredder, or by scissors and a bag
+      1 1 Take out staples and plastic
+      5 1 Put on something to listen to
+      2 5 Feed in a few at a time | No shredder? Tear off names and numbers, and soak them in a bowl.
+      3 1 Put aside what you have to keep: tax papers six years
+      3 1 Empty it before it is full
+      4 3 Do the next handful
+      4 1 Put the shreds in the compost or the recycling
+      5 1 Pull the plug
+    `,
+  }),
+  template({
     id: 'stock-take',
     about: '',
     why: 'One shelf, one count, one line.',

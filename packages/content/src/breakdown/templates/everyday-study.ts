@@ -3,6 +3,22 @@ import { template } from '../template.ts'
 /** Study at school and university. Chosen in `office-senses.ts`. */
 export const EVERYDAY_STUDY = [
   template({
+    id: 'cut-words',
+    about: '',
+    why: 'Words that say nothing first. Then the weakest example.',
+    steps: `
+      1 1 Save a copy, and look how many words there are
+      1 1 Write down how many have to go
+      5 1 Make the letters larger
+      2 6 Go through one page, and cut “very”, “in order to”, and what is said twice
+      3 2 Cut one example where there are two
+      3 1 Look at the count
+      4 5 Make two short sentences into one
+      4 2 Read the beginning and the end: are they still whole?
+      5 1 Save it
+    `,
+  }),
+  template({
     id: 'coding',
     about: '',
     why: 'One small thing, one line, one run.',
@@ -272,6 +288,22 @@ export const EVERYDAY_STUDY = [
       4 5 Ask somebody to play the one who asks
       4 1 Put the thesis, water and a pen in your bag
       5 1 Ask for breaks, or the questions in writing, if you need them
+    `,
+  }),
+  template({
+    id: 'study-buddy',
+    about: '',
+    why: 'Somebody at the next desk is all it takes.',
+    steps: `
+      1 1 Write down when you study best, two hours in the week
+      1 1 Write down two people from the course
+      5 1 Look whether the university has groups for it
+      2 1 Send the first one: “Would you like to study together on … at …?”
+      3 1 Ask the second one, or write it in the group
+      3 1 Put it in the calendar
+      4 1 Say that you would like to work quietly, and talk in the break
+      4 1 Look for a room online, if nobody is near
+      5 1 Lay out what you will do
     `,
   }),
 ] as const

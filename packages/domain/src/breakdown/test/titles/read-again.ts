@@ -16,7 +16,7 @@ the bathroom sink is blocked again and it stinks :: drain :: [general]
 hovver the car and chnage the oil :: [parts] :: recipe
 wahs the dihses :: sink :: dihses
 give the loo a once over :: cleaner :: present
-clear out under the sink :: [general]|box :: mended
+clear out under the sink :: towel :: mended
 fit the new blind :: pencil :: stretch
 clean up cat sick :: blot :: socks
 sort out the wifi :: count to thirty :: socket in the wall

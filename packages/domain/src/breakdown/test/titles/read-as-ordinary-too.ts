@@ -32,6 +32,14 @@ sort out my timetable clash :: same time :: [general]
 organise dissertation sources :: name the others :: [general]
 enrol on course :: course :: [general]
 rota clash tell boss :: same time :: [general]
+money for school trip :: how much, and by when :: [general]
+prepare viva :: one of them aloud :: [general]
+pack kids bags :: pencil case :: [general]
+finish lab write up :: method :: [general]
+revise for driving theory :: theory test :: [general]
+cut down essay by 300 words :: what is said twice :: [general]
+plan dissertation :: quote or fact :: [general]
+find study buddy :: study together :: [general]
 plan my lessons as a learner driver :: [general]|at the end|lesson :: licence number
 pay for the theory test :: pay|sum|licence :: revise
 review the theory :: [general]|theory|revis :: licence number
@@ -62,12 +70,16 @@ update jira :: right column :: [general]
 reply to interview invite :: thank you for the invitation :: [general]
 plan team away day :: both days round :: [general]
 write job description :: each week :: [general]
+send weekly update :: new date :: [general]
+ask for shift swap :: could you take my :: [general]
+write performance review for sam :: what came of it :: [general]
 join the choir :: sign|page|form :: muted
 close the till drawer :: [general]|coins :: sign out
 train for the marathon :: [general]|run|walk|shoes :: show them
 review the menu :: [general]|part|look :: comment
 clear the desk :: paper|desk|pile :: mute
 do my shift :: [general]|work|shift :: swap
+take the team photo :: [general]|photo :: passport
 `,
   people: `
 make a friend :: one group :: [general]
@@ -91,10 +103,18 @@ buy secret santa :: chocolate, a plant :: [general]
 get spare key cut :: shoe repair :: [general]
 return neighbours parcel :: go over, and ring :: [general]
 sort lift to airport :: give me a lift :: [general]
+book restaurant for anniversary :: when you met :: [general]
+meet mum for lunch :: when to leave :: [general]
+change babys clothes :: vest, top :: [general]
+organise secret santa :: chocolate, a plant :: [general]
+visit new baby :: what can i bring :: [general]
 make friends with the new dog :: [general]|one group|treat :: contract
 host a website :: page|[general]|day|ask :: dish
 date the cheque :: [general]|cheque :: lay out
 catch up with the washing :: machine|load|armful|[general]|wash :: dates
+meet the deadline :: [general]|small pieces :: when to leave
+meet the new manager :: [general]|meeting|card|hello|leave :: bring
+text dad about the car :: dad|message :: meter
 `,
   care: `
 breast pump parts wash :: clean bowl :: [general]
@@ -116,6 +136,9 @@ write to santa with kids :: santa :: [general]
 give baby bath :: elbow :: [general]
 teach jack to ride bike :: saddle :: [general]
 get car seat in :: booklet :: [general]
+letter to santa :: santa :: [general]
+organise playdate :: two afternoons :: [general]
+wash pump parts :: clean bowl :: [general]
 wash baby bottles :: brush|steril :: elbow
 buy baby food :: shop|place|price|slip :: mash
 bath my dog :: shampoo|animals|towel :: elbow
@@ -137,6 +160,7 @@ change cat food to new brand :: three parts of the old :: [general]
 arrange baby shower :: before the birth :: [general]
 train puppy recall :: walk backwards :: [general]
 get dog microchip updated :: register :: [general]
+brush dogs teeth :: rub the outside :: [general]
 brush my hair :: ends first :: treat
 let the room out :: [general] :: go out with them
 let the dog walker know :: tell|message|say|[general] :: go out with them
@@ -160,10 +184,12 @@ sell car :: log book :: [general]
 get train refund :: cancel or refund :: [general]
 plan packing :: head to foot :: [general]
 look up visa rules :: official page of that country :: [general]
+hire van for move :: who drives :: [general]
 pack the parking permit :: [general]|bag|put :: terminal
 sell the car seat :: photo|price :: log book
 hire a cleaner :: [general]|ask|name|person|times :: licence code
 renew my vows :: [general]|page|form :: railcard
+photo for bus pass :: window|light :: delete five
 `,
   digital: `
 update phone :: download and install :: [general]
@@ -190,11 +216,14 @@ sort apple id :: trouble signing in :: [general]
 clear slack notifications :: mute two channels :: [general]
 speed up wifi :: tests the speed :: [general]
 delete cookies :: tick cookies :: [general]
+send photos to family :: press share :: [general]
 update dad on the move :: tell|say|dad :: download and install
 update my cv :: cv :: download and install
 reset the clock :: [general]|oven|time :: erase
 clear the table :: [general]|cups|tray|take :: cookies
 slow down :: [general]|breathe|rest|sit :: storage
 tell it to the team :: tell|team|say|[general] :: ticket
+delete the spam folder :: delete :: very foot
+get the update out to the team :: [general]|team|send :: download and install
 `,
 }

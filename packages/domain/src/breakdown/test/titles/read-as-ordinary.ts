@@ -75,6 +75,18 @@ sort the medicine cabinet :: dates :: [general]
 find out why the lights tripped :: switch is down :: [general]
 fill the salt in dishwasher :: pour in the salt :: [general]
 steam clean carpet :: shake it outside :: [general]
+wash muddy football boots :: laces :: [general]
+clean the patio door :: door round the handle :: [general]
+stop the toilet running :: float :: [general]
+clear snow off drive :: to the side :: [general]
+set table :: forks :: [general]
+tidy under the sink :: wipe the bottom :: [general]
+hoover crumbs off sofa :: cushions :: [general]
+sort pots and pans :: inside each other :: [general]
+clean the bbq :: grill :: [general]
+bring in the bins :: wheel the first one :: [general]
+fix squeaky floorboard :: where it squeaks :: [general]
+leftovers into tubs :: press the air out :: [general]
 grout the tiles :: joints|tile|[general] :: bicarbonate
 seal the envelope :: [general]|letter|envelope :: scrape
 clean my room :: bag|rubbish|floor :: paste
@@ -91,6 +103,11 @@ chop the onions :: board|cut|knife :: axe
 wash the car :: bucket|sponge :: wrappers
 read the meter :: digits|numbers :: message to them
 sweep the chimney :: [general]|firm|call|cloth :: broom from
+get the tent out to dry :: [general] :: place that has
+put the picture back on :: [general]|hang :: where it belongs, or
+clear the path of leaves :: [general]|rake|sweep|patch :: strew salt
+set the table up in the garden :: [general]|table|setup|fold :: forks
+get the kids out of bed :: bags and the shoes :: price
 `,
   body: `
 shave my legs :: foam :: [general]
@@ -135,32 +152,18 @@ uc journal :: newest entry :: [general]
 reply in my uc journal :: newest entry :: [general]
 claim for the broken phone on insurance :: claim number :: [general]
 tv licence :: tv licensing :: [general]
-check credit score :: number :: [general]
-update direct debit details :: new details :: [general]
-print bank statements for mortgage :: pdf :: [general]
 housing benefit change of circumstances :: what changed :: [general]
 stock take at the shop :: shelf :: [general]
 sort phone contract :: how much data :: [general]
-check my payslip :: tax code :: [general]
-donate to lucy's marathon :: press give :: [general]
 sort out my filing :: heap :: [general]
-bank statement for the council :: pdf :: [general]
-do the bank run :: paying-in slip :: [general]
-mortgage renewal :: lender :: [general]
+tax code :: official page on tax codes :: [general]
 dbs check :: passport, licence :: [general]
-download the bank statements :: pdf :: [general]
-check bank balance :: look at the number :: [general]
-close the till :: coins :: [general]
-check savings :: look at the number :: [general]
-ask for payment plan :: a month :: [general]
-check direct debits :: direct debits :: [general]
 letter to bank :: i am writing about :: [general]
-open wage slip :: tax code :: [general]
 change name after wedding :: certificate :: [general]
-sort payroll :: hours :: [general]
-swap mortgage :: lender :: [general]
 report lost oyster :: say “lost” :: [general]
-do payslips :: hours :: [general]
+check my tax code :: official page on tax codes :: [general]
+write to landlord re repairs :: what, where, since when :: [general]
+shred old statements :: staples :: [general]
 bank on it :: [general] :: slip
 book a visa photo :: book|photo|day|[general] :: fee
 pay the visa bill :: sum|pay|bill :: official page of that country
@@ -168,5 +171,8 @@ donate blood :: official page :: press give
 look for a parking space :: [general] :: number plate
 close the bank door :: [general] :: delete
 cash up the till :: coins :: cheque
+transfer money to Sam :: name and the sum|compare :: left for each week
+shred the cabbage :: [general]|board|cut :: staples
+phone about the order :: about the order :: number for the order
 `,
 }
