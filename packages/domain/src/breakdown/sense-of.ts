@@ -127,7 +127,7 @@ function likelyOf({ always, byNeed }: RulesOfVerb, stems: readonly string[]): re
   for (const one of stems) {
     for (const rule of byNeed.get(one) ?? []) (found ??= new Set(always)).add(rule)
   }
-  return found === null ? always : [...found].sort((a, b) => a.order - b.order)
+  return found === null ? always : [...found].toSorted((a, b) => a.order - b.order)
 }
 
 /** "Put the bed back together" is no "put on the bed": what is built or taken apart, other rules know. */
