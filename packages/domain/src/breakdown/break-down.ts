@@ -137,10 +137,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
   const named = namesOf({
     thing: () => (hasName && understood.read.object) || template.thing,
     title: () => (understood.read.quoted === '' ? '“What is on my mind”' : `“${understood.read.quoted}”`),
-    who: () =>
-      whoIn(understood) ??
-      (template.callsAnything && hasName && understood.read.verb !== null ? understood.read.object : null) ??
-      template.who,
+    who: () => whoIn(understood) ?? calledIn(understood) ?? template.who,
     about: () => (understood.read.topic === null ? '' : ` about ${understood.read.topic}`),
     spoken: () => (spoken ??= spokenIn()),
   })
@@ -158,6 +155,13 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
 }
+
+/** What is called where nobody is named: a firm, a shop, and not what one calls about. */
+function calledIn({ template, hasName, read: { object, verb, said } }: Understanding): string | null {
+  return template.callsAnything && hasName && verb !== null && !CALLS_ABOUT.test(said) ? object : null
+}
+
+const CALLS_ABOUT = /^\S+ (?:up |round )?(?:about|re|regarding)\b/
 
 /** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
 function whoIn({ template, read: { who } }: Understanding): string | null {

@@ -185,8 +185,15 @@ const WAYS_OF: ReadonlySet<string> = stems(
 /** Whether a thing is to be brought somewhere, which only a rule for just that knows: "get the sofa through the door". */
 export function isOnAWay({ verb, saidWords: { words } }: ReadTitle): boolean {
   if (verb === null || !WAYS_OF.has(verb)) return false
-  return words.some((word, place) => place > 1 && WAYS.has(word))
+  const last = words.at(-1) ?? ''
+  const isMoved =
+    (verb === 'get' && words.some((word, place) => place > 1 && OUT_OR_DOWN.test(word))) ||
+    (verb === 'put' && words.at(-2) === 'back' && /^(?:on|up|together)$/.test(last))
+  return isMoved || words.some((word, place) => place > 1 && WAYS.has(word))
 }
+
+/** "Get the tent out to dry" buys no tent. */
+const OUT_OR_DOWN = /^(?:out|down|over)$/
 
 /** Nouns of many meanings. With another noun before them they name what no template of theirs knows: "travel money card". */
 const OF_MANY_MEANINGS = stems(`
@@ -234,7 +241,7 @@ export function isOnlyAKind(next: string | null, template: Template, spelled: re
 
 /** They end a thing, and are none. */
 const ENDS =
-  /^(?:if|when|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|above|below|beside|over|behind|appointments?|applications?|receptionists?|surgery|team|desk|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
+  /^(?:if|when|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|loose|stuck|wobbly|broke|fix|mess|dirty|filthy|manky|minging|gross|grim|full|empty|gone|again|asap|due|late|above|below|beside|over|behind|appointments?|applications?|receptionists?|surgery|team|desk|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
 
 const abouts = new WeakMap<Template, ReadonlySet<string>>()
 
@@ -345,7 +352,7 @@ export function isUnexplained({ template, named, corrected }: Match, read: ReadT
   if (read.verb !== null) return false
   const { words, stems: all } = read.saidWords
   const known = aboutOf(template)
-  const end = words.findIndex((word, place) => place > 0 && LINKS.has(word))
+  const end = words.findIndex((word, place) => place > 0 && LINKS.has(word) && word !== 'for')
   return words.slice(0, end < 0 ? words.length : end).some((word, place) => {
     const one = all[place] ?? ''
     const isKnown = named.has(one) || known.has(one) || corrected.has(word) || HARMLESS.has(one)

@@ -12,13 +12,13 @@ const WISH =
 const PASSIVE =
   /^(?<thing>.{2,40}?) (?:badly |really |desperately |still )?needs? (?:to be |a |some |its |their )?(?:good |proper |quick )?(?<done>\S+)$/i
 const CAUSED =
-  /^(?:get|have) (?!.*\bready to be\b)(?<thing>(?!a |an |some |rid )\S.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|mot['’]?d|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|(?!(?:shed|bed|seed|weed|feed|need|reed|speed|ahead|bread|head|thread|lead|red|tired|naked|married|divorced|engaged|pissed|bored|excited|stoned|united)\b)\S{2,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/i
+  /^(?:get|have) (?!.*\bready to be\b)(?<thing>(?!a |an |some |rid |up )\S.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|mot['’]?d|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|(?!(?:shed|bed|seed|weed|feed|need|reed|speed|ahead|bread|head|thread|lead|red|tired|naked|married|divorced|engaged|pissed|bored|excited|stoned|united)\b)\S{2,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/i
 const SUBJECT =
   /^(?<thing>(?:the|my|our|a|an|this|that|some|his|her) .{2,36}?) (?:is|are|was|were|has|have|keeps?|came|arrived|still|that|which|needs?|got|sits?|says|said|been|from (?:the )?\S+ (?:is|has|came|arrived))\b/i
 
 /** "The flat is a tip" asks for cleaning. */
 const STATE =
-  /^(?<thing>(?:the|my|our|this) .{2,30}?) (?:is|are|looks?) (?:a |an |such a |in a |so |really |absolutely |total )*(?:tip|mess|state|disaster|bombsite|pigsty|filthy|dirty|messy|untidy|chaos|gross|disgusting|overflowing)\b/i
+  /^(?<thing>(?:(?:the|my|our|this) .{2,30}?|(?:living |dining |bed|bath|utility |spare |front |back )?(?:room|kitchen|hall|hallway|house|flat|car|desk|bedroom|bathroom|garden|garage|shed|fridge|oven)s?)) (?:is|are|looks?) (?:a |an |such a |in a |so |really |absolutely |total )*(?:tip|mess|state|disaster|bombsite|pigsty|filthy|dirty|messy|untidy|chaos|gross|disgusting|overflowing)\b/i
 
 /** "The printer won't connect" asks for a repair, and so does "get the printer to work". */
 const BROKEN =

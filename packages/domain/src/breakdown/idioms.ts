@@ -67,4 +67,4 @@ export function doingFirst(words: readonly string[]): string | null {
 
 const MOST_NAMED = 4
 const CHORE =
-  /^(?:edits|(?:empty|clean|wash|hoover|iron|mow|weed|unpack|pack|sort|tidy|fold|water|descal|defrost|paint|feed|mend|fix|hang|dust|mopp|vacuum|print|post|book|pay|mark|edit)ing)$/
+  /^(?:edits|wash|repair|fix|tidy|(?:empty|clean|wash|hoover|iron|mow|weed|unpack|pack|sort|tidy|fold|water|descal|defrost|paint|feed|mend|fix|hang|dust|mopp|vacuum|print|post|book|pay|mark|edit)ing)$/

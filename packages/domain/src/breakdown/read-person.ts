@@ -78,13 +78,15 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
       isGuess,
     )
   const last = words.at(-1) ?? ''
-  if (words.length === 0 || words.length > 4) return null
+  if (words.length === 0 || words.length > 4 || ARTICLES.test(last)) return null
   const said = words.map((word, place) => turned(word, isBeginning && place === 0))
   const text = said.join(' ')
   const isNamed = DETERMINERS.has(said[0] ?? '') || /['’]s$|^your$|^\p{Lu}/u.test(said[0] ?? '')
   // "My brother derek".
   if (words.length > 1 && isFirstName(last) && isSomebody(words.at(-2) ?? ''))
     return [...said.slice(0, -1), capital(last)].join(' ')
+  if (words.length === 2 && AUNTS.test(words[0] ?? '') && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last))
+    return `${said[0]} ${capital(last)}`
   if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
   if (isNearOne(last) && !isNamed) return `your ${text}`
   if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
@@ -94,6 +96,11 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
   const isAName = isGuess && said.length === 1 && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
   return isAName ? capital(last) : null
 }
+
+const ARTICLES = /^(?:the|an?|my|our|your)$/i
+
+/** Whatever follows them is a name: "uncle ray". */
+const AUNTS = /^(?:aunt|auntie|aunty|uncle)$/i
 
 const OWN_NAMES_OF_DAYS =
   /days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i

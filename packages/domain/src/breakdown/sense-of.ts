@@ -1,15 +1,20 @@
 import { COMMON_SENSES } from './common-senses.ts'
 import { COMPOUND_SENSES } from './compound-senses.ts'
+import { FAMILY_SENSES } from './family-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
+import { HOUSE_SENSES } from './house-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
 import { OBJECT_STATE_SENSES } from './object-state-senses.ts'
+import { OFFICE_SENSES } from './office-senses.ts'
 import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
+import { SCREEN_SENSES } from './screen-senses.ts'
+import { STUDY_SENSES } from './study-senses.ts'
 import { SENSES } from './verb-senses.ts'
 import { WHOLE_SENSES } from './whole-senses.ts'
 
@@ -40,6 +45,8 @@ interface Name {
 }
 
 interface Rule {
+  /** Which of its verb it is: the first that fits answers. */
+  readonly order: number
   readonly places: readonly Place[]
   readonly sense: Sense
   /** Of the place that names the fewest things: one of these stems has to be in the title. Null where a place names a class. */
@@ -50,6 +57,11 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  HOUSE_SENSES,
+  SCREEN_SENSES,
+  STUDY_SENSES,
+  OFFICE_SENSES,
+  FAMILY_SENSES,
   COMMON_SENSES,
   OBJECT_STATE_SENSES,
   COMPOUND_SENSES,
@@ -66,25 +78,56 @@ export const senseOf = senses(BEFORE_TEMPLATES.map((text) => text.trim()).join('
 /** The same where no template is about the object: what the verb then is not taken for. */
 export const lastSenseOf = senses(LAST_SENSES)
 
+/** The rules of a verb, by the stem that each of them needs, so that most are never looked at. */
+interface RulesOfVerb {
+  readonly always: readonly Rule[]
+  readonly byNeed: ReadonlyMap<string, readonly Rule[]>
+}
+
 function senses(text: string): (said: SaidWords) => FoundSense | null {
   let read: ReadonlyMap<string, readonly string[]> | null = null
-  const rules = new Map<string, readonly Rule[]>()
+  const rules = new Map<string, RulesOfVerb | null>()
   // Rules are read when their verb comes for the first time: most never do.
   const rulesFor = (verb: string) => {
+    const known = rules.get(verb)
+    if (known !== undefined) return known
     read ??= byVerb(text)
-    const made = rules.get(verb) ?? (read.get(verb) ?? []).map(readRule)
+    const lines = read.get(verb)
+    const made = lines === undefined ? null : byNeed(lines.map(readRule))
     rules.set(verb, made)
     return made
   }
   return ({ words, stems }) => {
-    for (const { places, needs, sense, endsInANoun } of rulesFor(stems[0] ?? '')) {
-      if (needs !== null && !stems.some((one) => needs.has(one))) continue
+    const ofVerb = rulesFor(stems[0] ?? '')
+    if (ofVerb === null) return null
+    for (const { places, sense, endsInANoun } of likelyOf(ofVerb, stems)) {
       const end = fits(places, 0, words, stems, 1)
       if (end < 0 || isBuilt(words, end)) continue
       return sense === LEFT_OPEN ? null : { ...sense, next: endsInANoun ? (words[end] ?? null) : null }
     }
     return null
   }
+}
+
+function byNeed(all: readonly Rule[]): RulesOfVerb {
+  const made = new Map<string, Rule[]>()
+  for (const rule of all) {
+    for (const one of rule.needs ?? []) {
+      const known = made.get(one)
+      if (known) known.push(rule)
+      else made.set(one, [rule])
+    }
+  }
+  return { always: all.filter(({ needs }) => needs === null), byNeed: made }
+}
+
+/** Those of which the title has what they need, in their order. */
+function likelyOf({ always, byNeed }: RulesOfVerb, stems: readonly string[]): readonly Rule[] {
+  let found: Set<Rule> | null = null
+  for (const one of stems) {
+    for (const rule of byNeed.get(one) ?? []) (found ??= new Set(always)).add(rule)
+  }
+  return found === null ? always : [...found].toSorted((a, b) => a.order - b.order)
 }
 
 /** "Put the bed back together" is no "put on the bed": what is built or taken apart, other rules know. */
@@ -166,17 +209,18 @@ function isHead(next: string | undefined): boolean {
 /** A sense that the templates tell better. */
 const LEFT_OPEN: Sense = { template: null, kinds: [], isNameless: true }
 
-function readRule(line: string): Rule {
+function readRule(line: string, order: number): Rule {
   const [pattern = '', answer = ''] = line.split(' = ')
   const places = pattern.split(' ').slice(1).map(readPlace)
   const last = places.at(-1) === '...' ? places.at(-2) : undefined
   const endsInANoun = Array.isArray(last) && last.every(isThing)
   const needs = neededStems(places)
-  if (answer === '-') return { places, needs, sense: LEFT_OPEN, endsInANoun }
+  if (answer === '-') return { order, places, needs, sense: LEFT_OPEN, endsInANoun }
   const [template = '', it] = answer.split(' ')
   const isAsked = template.startsWith('?')
   const kinds = isAsked ? answer.slice(1).split(' ').filter(isKind) : []
   return {
+    order,
     places,
     needs,
     sense: { template: isAsked ? null : template, kinds, isNameless: it === 'it' },
@@ -211,5 +255,5 @@ const isThing = ({ sign, text }: Name) =>
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
   return [...BEFORE_TEMPLATES, LAST_SENSES]
     .flatMap(linesOf)
-    .map((line) => ({ line, sense: readRule(line).sense }))
+    .map((line) => ({ line, sense: readRule(line, 0).sense }))
 }

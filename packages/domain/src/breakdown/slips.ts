@@ -20,7 +20,7 @@ const LONG = 8
 
 /** They exist, and are one slip away from a word that we know. */
 const REAL = new Set(
-  'casual causal sacred scared united untied silver sliver marital martial dairies diaries dinning barley barely'.split(
+  'casual causal sacred scared united untied silver sliver marital martial dairies diaries dinning barley barely reorder'.split(
     ' ',
   ),
 )

@@ -168,6 +168,9 @@ const TWO_CHORES = new RegExp(
 const NAMED_CHORE =
   /^(?:the )?(?:(?:food|big|weekly) shop|school run|dog walk|washing[- ]up|petrol|packed lunch(?:es)?|meal plan|hoovering|ironing|dusting|emails|food shopping)$/i
 
+/** What one has is no task, these few are. */
+const HAD = /^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
+
 const ALONE =
   /^(cry|nap|sleep|breathe|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
@@ -187,7 +190,7 @@ function isSaidOfAThing(first: string): boolean {
 
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(part: string): boolean {
-  if (NAMED_CHORE.test(part)) return true
+  if (NAMED_CHORE.test(part) || HAD.test(part)) return true
   // "Bins - the brown one this week".
   const [text = ''] = part.split(/ [-–—] /, 1)
   if (/^go to /i.test(text) || CHORE_OUT.test(text) || spelledOutTask(text) !== null) return true

@@ -4,23 +4,39 @@ import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
+import { EVERYDAY_BANK } from './everyday-bank.ts'
+import { EVERYDAY_BODY } from './everyday-body.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_CHILDREN } from './everyday-children.ts'
+import { EVERYDAY_CLOTHES } from './everyday-clothes.ts'
 import { EVERYDAY_COMMON } from './everyday-common.ts'
 import { EVERYDAY_COMMON_MORE } from './everyday-common-more.ts'
 import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
+import { EVERYDAY_FAMILY } from './everyday-family.ts'
+import { EVERYDAY_GARDEN } from './everyday-garden.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
+import { EVERYDAY_HOUSE } from './everyday-house.ts'
+import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
+import { EVERYDAY_OFFICE } from './everyday-office.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
+import { EVERYDAY_PAPERS } from './everyday-papers.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { EVERYDAY_REPAIRS } from './everyday-repairs.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
+import { EVERYDAY_SCHOOL } from './everyday-school.ts'
+import { EVERYDAY_SCREENS } from './everyday-screens.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
+import { EVERYDAY_STUDY } from './everyday-study.ts'
+import { EVERYDAY_TOGETHER } from './everyday-together.ts'
 import { EVERYDAY_TOUCH } from './everyday-touch.ts'
+import { EVERYDAY_CARS } from './everyday-ways.ts'
 import { FOOD } from './food.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
@@ -64,4 +80,20 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_COMMON,
   ...EVERYDAY_COMMON_MORE,
   ...EVERYDAY_OFTEN,
+  ...EVERYDAY_HOUSE,
+  ...EVERYDAY_BODY,
+  ...EVERYDAY_OFFICE,
+  ...EVERYDAY_FAMILY,
+  ...EVERYDAY_REPAIRS,
+  ...EVERYDAY_PAPERS,
+  ...EVERYDAY_SCREENS,
+  ...EVERYDAY_CHILDREN,
+  ...EVERYDAY_CLOTHES,
+  ...EVERYDAY_GARDEN,
+  ...EVERYDAY_SCHOOL,
+  ...EVERYDAY_CARS,
+  ...EVERYDAY_STUDY,
+  ...EVERYDAY_TOGETHER,
+  ...EVERYDAY_KITCHEN,
+  ...EVERYDAY_BANK,
 ]

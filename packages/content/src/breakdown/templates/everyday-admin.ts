@@ -286,7 +286,7 @@ export const EVERYDAY_ADMIN = [
       1 1 Breathe in: is there a smell of gas? Go out, and call the gas emergency number
       1 2 Look at the boiler: is it on, is there a number or a light on its screen? Take a photo
       5 1 Put on something warm
-      3 3 Turn the thermostat up and look at the timer
+      3 3 Turn the thermostat up and look at its clock
       3 3 Look up what that number means, and whether the pressure is between 1 and 2
       2 8 Call a registered engineer, or the landlord, and read out what you see | Leave what is inside it to them.
       4 2 Write down when they come

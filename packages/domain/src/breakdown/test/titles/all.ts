@@ -12,6 +12,8 @@ import { READ_LATELY } from './read-lately.ts'
 import { READ_AS_COMMON } from './read-as-common.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
 import { READ_APART } from './read-apart.ts'
+import { READ_AS_ORDINARY } from './read-as-ordinary.ts'
+import { READ_AS_ORDINARY_TOO } from './read-as-ordinary-too.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
@@ -57,6 +59,8 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_BY_A_JUDGE[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',
     READ_AS_COMMON[area] ?? '',
+    READ_AS_ORDINARY[area] ?? '',
+    READ_AS_ORDINARY_TOO[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

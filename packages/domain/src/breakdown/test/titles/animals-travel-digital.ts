@@ -21,7 +21,7 @@ lost cat posters :: [ask]|[general]|last had|write :: funeral
 put flea treatment on the dog :: on the packet|[general]|first|animal|fetch :: market
 pet insurance :: offer|contract|last letter :: stroke it
 wash the dog :: first bit|fetch :: car
-fill the bird feeder :: [general]|bird|first|form :: questionnaire
+fill the bird feeder :: tray|tip out what is old :: questionnaire
 the rabbit needs a bigger hutch :: hutch|[ask]|[general]|buy|rabbit :: house hunting
 clip the dog's claws :: first bit|fetch|slowly :: video
 say goodbye to our old dog at the vet :: [quiet] :: [cheer]

@@ -39,7 +39,7 @@ Deep clean the oven :: oven|soap :: recipe
 wash the dog’s blanket :: blanket|machine|cloth :: lead
 tidy my room before mum comes :: room|bag|rubbish :: call
 i need to do something about the mould in the bathroom :: mould|photo|bathroom|[general] :: appointment
-organise the spice rack :: spice|corner|take three :: cook
+organise the spice rack :: jars :: cook
 bleed the radiators before it gets cold :: radiator key :: what is not right
 unblock the shower drain :: pull out what you can reach :: short guide
 change the bed sheets :: clean sheet :: shake it
@@ -58,7 +58,7 @@ prep the veg for Sunday lunch :: board :: oven
 pump up the tyres :: cap :: papers for
 switch off the heating :: knob|switch :: shop
 put on clean clothes :: feels good :: wet things
-chop wood :: [general] :: cooker
+chop wood :: gloves :: cooker
 descale the shower head :: bag :: kettle
 defrost chicken for tea :: fridge :: cooker
 iron 5 shirts :: board :: look up how

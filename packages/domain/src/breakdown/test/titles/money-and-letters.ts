@@ -39,7 +39,7 @@ sort out my pension and find the letter :: pension :: left for each week
 change my direct debit date :: collect it :: sort code|could we move it
 work out my budget for november :: bank on the screen :: roll your shoulders
 set up savings for the kids :: bank :: leaflet
-pay for the school trip :: sum :: make it good
+pay for the school trip :: how much :: make it good
 sort out bank card :: bank’s app :: a card or a sheet
 work out what I can afford for Christmas :: bank on the screen :: one place
 get euros :: order it :: [ask]

@@ -46,7 +46,7 @@ text Lena happy birthday :: such a day :: out of the blue
 hang out with Jess :: one day, one place :: leaflet
 leave the group chat :: “mute” :: top of a sheet
 reply to the wedding invite :: i would love to come :: heart
-make friends at work :: [general] :: what is wrong with the friends
+make friends at work :: group :: what is wrong with the friends
 ask Sara if she can water the plants :: could you :: jug
 tell my flatmate I'm moving out :: i'm moving out :: [quiet]
 write a message in Tim's leaving card :: card :: correct

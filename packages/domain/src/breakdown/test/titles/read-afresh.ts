@@ -16,7 +16,7 @@ hoover the car and change the oil :: [parts] :: how it sits
 sort the odd socks :: pair :: hang up|[quiet]
 take bins round the front, recycling week :: bag :: [parts]|open
 CLEAN THE BLOODY OVEN :: the oven :: bloody
-chop wood :: [general] :: pan
+chop wood :: gloves :: pan
 swap the winter duvet for the summer one :: other duvet :: photo of it
 get the stain out of the sofa :: press :: basket
 Clean out the gutters before it rains :: ladder :: beside
@@ -59,7 +59,7 @@ Set aside money for tax :: sum :: each week
 look into switching energy supplier :: bill :: switching
 I can't afford the vet :: [general] :: since when
 pay off my credit card :: sum :: find your credit card
-give money to charity :: bank :: bag
+give money to charity :: the sum :: bag
 `,
   letters: `
 apply for a blue badge for dad :: national insurance :: button
@@ -92,7 +92,7 @@ catch up with my notes :: your notes in front :: face
 `,
   work: `
 write cover letter for the library job :: advert :: newest
-prepare the agenda for Thursday :: the agenda :: ends
+prepare the agenda for Thursday :: three points :: ends
 call Jane in accounts :: hello, my name :: comfortable
 set my out of office :: away until :: cups
 prepare the invoice :: sum :: three things that have to be there
@@ -162,7 +162,7 @@ Delete old apps :: delete :: run, and
 delete old photos, phone storage full :: photos :: [parts]
 move photos to the cloud :: back up :: shoulders
 set up two factor authentication :: second check :: leaflet
-set up parental controls :: menu :: leaflet
+set up parental controls :: screen time :: leaflet
 get a passport photo :: wall :: blurred
 set up a standing order for rent :: your bank’s app :: direct debit|card
 standing order for savings :: your bank’s app :: “paid”

@@ -16,9 +16,9 @@ the bathroom sink is blocked again and it stinks :: drain :: [general]
 hovver the car and chnage the oil :: [parts] :: recipe
 wahs the dihses :: sink :: dihses
 give the loo a once over :: cleaner :: present
-clear out under the sink :: [general]|box :: mended
+clear out under the sink :: towel :: mended
 fit the new blind :: pencil :: stretch
-clean up cat sick :: wipe from the edge :: socks
+clean up cat sick :: blot :: socks
 sort out the wifi :: count to thirty :: socket in the wall
 put the Christmas presents in the loft :: belongs :: wrap
 wash the dog he rolled in something :: shampoo :: cloth and what you clean
@@ -57,8 +57,8 @@ so tired I can't start my essay :: your essay :: [general]
 reference my essay :: [general] :: next time
 `,
   work: `
-prep for the 1-2-1 with my manager tomorrow :: when the one-to-one :: third
-prep for my one to one with Karen tmrw, dreading it :: two things to say :: third
+prep for the 1-2-1 with my manager tomorrow :: question to ask :: third
+prep for my one to one with Karen tmrw, dreading it :: question to ask :: third
 back to work meeting after being signed off with stress :: [quiet] :: goes round in your head
 signed off with stress, ring HR :: call :: your name goes
 return to work meeting on monday :: meeting :: receipt
@@ -73,7 +73,7 @@ text my ex :: message :: [danger]
 `,
   care: `
 sort mum's pills :: monday to sunday :: glass of water
-run the kids' bath :: child :: stay for
+run the kids' bath :: towels :: stay for
 pick up kids 3.15 :: shoes :: kids 3
 Change the baby's nappy :: clean nappy :: song
 found a lump, need to tell someone :: surgery :: the letter, the date
@@ -101,7 +101,7 @@ put petrol in the car :: pump :: [general]
   digital: `
 delete old photos phone storage full :: blurred :: storage full
 get new router working :: sticker :: off and on
-factory reset the old tablet :: tablet :: factory reset
+factory reset the old tablet :: erase everything :: factory reset
 `,
   feelings: `
 too anxious to open the letter :: [quiet] :: [general]

@@ -25,7 +25,7 @@ take the christmas decorations to the loft :: where it belongs :: when they are 
 dishwaser emptying :: plates :: [general]
 sweep up the glass :: shoes :: [general]
 fix hole in the wall :: filler :: needle
-put rat traps in the loft :: pest :: where it belongs
+put rat traps in the loft :: along the wall :: where it belongs
 boil the kettle and make tea :: cup :: pan on the cooker
 find a home for the new plates :: where it belongs :: who takes it
 clear off the chair with all the clothes on it :: top five :: [general]
@@ -71,7 +71,7 @@ start revision timetable :: seven boxes :: [general]
 weekly shift rota for team :: shifts :: [general]
 put in my mileage :: miles :: empty your bag
 tell dave hes off the team :: dave :: want the team to know
-make plans with ellie :: together :: empty page
+make plans with ellie :: three dates :: empty page
 lend jo my drill :: your drill :: jo your drill
 meet line manager 2pm :: the meeting ends :: manager ends
 ring back mr patel :: number for mr patel :: the mr patel

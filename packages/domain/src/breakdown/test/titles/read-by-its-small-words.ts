@@ -8,13 +8,13 @@ get the black mould off the bathroom silicone :: mould remover :: curtain
 post-it notes off the wall :: [general] :: whom it goes to|envelope
 dig out the summer clothes :: where you last had :: gloves|patch
 take down the shelves :: [general] :: pick up
-seal the bath :: [general] :: what is wrong
+seal the bath :: scrape :: what is wrong
 grout the tiles :: joints :: what is wrong
 sharpen the kitchen knives :: edge :: cloth or oil
 sew button on school shirt :: hole :: mended
 proof the dough :: [general] :: open the page
 put out the recycling :: glass|paper|boxes :: fresh bag
-break down the boxes :: [general] :: rest
+break down the boxes :: flatten :: rest
 draw up a shopping list :: fridge|list :: sketch
 swap the duvet cover :: clean cover|cover :: a call
 water the hanging baskets :: water :: patch|heap

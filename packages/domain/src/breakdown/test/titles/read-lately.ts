@@ -9,7 +9,7 @@ take the washing out of the machine before it smells :: line|hang|peg|rack :: to
 sort the cutlery drawer :: tip|lift :: shoes
 take recycling to the bottle bank :: container :: kerb
 take old clothes to charity shop :: by the door|bag :: in off
-get the candle wax out of the carpet :: [general] :: cold water|soap
+get the candle wax out of the carpet :: kitchen roll :: cold water|soap
 find where that smell in the fridge is coming from :: shelf :: fabric
 take the broken microwave to the tip :: container :: when it is ready
 open jars for tea, hands are bad today :: [general] :: you only look
@@ -63,7 +63,7 @@ watch the telly with mum :: [general] :: find the telly
 tell the kids that my scan came back bad :: [quiet] :: explains or excuses
 `,
   care: `
-pack school bags for tomorrow :: [general] :: keys, card
+pack school bags for tomorrow :: pencil :: keys, card
 do tims physio with him :: let them :: five times
 🛁 kids + 📚 bedtime :: [parts] :: notes
 order more nappies :: will do|order :: song

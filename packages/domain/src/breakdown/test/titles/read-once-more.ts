@@ -2,11 +2,11 @@
 export const READ_ONCE_MORE: Readonly<Partial<Record<string, string>>> = {
   home: `
 right so the dishwasher has packed in again and i need to find somebody to look at it that isnt £200 :: photo :: could you
-fix wobbly table leg :: table leg :: body|doctor
+fix wobbly table leg :: tighten :: body|doctor
 empty dehumidifier :: full :: sort
-re-seal the bath :: mended|wrong :: towel|water run
+re-seal the bath :: scrape :: towel|water run
 put the winter coats in the loft :: belongs|place :: coats in the loft
-sort the tupperware cupboard :: pair what belongs together :: trying on
+sort the tupperware cupboard :: lid :: trying on
 so basically my landlord wants an inspection next week and the place is a tip and I need to get it looking ok before he comes round :: rubbish :: comes round|[general]
 clean up the spreadsheet for Priya :: copy :: rubbish|corner
 `,
@@ -38,7 +38,7 @@ cant face opening the post :: open one envelope :: opening the post
 look at the ofsted letter :: read :: another task
 `,
   study: `
-sort out student finance :: form :: bad day
+sort out student finance :: student finance page :: bad day
 practise oral exam french :: aloud :: sheet
 finish maths worksheet w. Zara :: maths worksheet :: worksheet w
 do maths hw p47 q1-8 :: first task :: [general]
@@ -52,7 +52,7 @@ put out of office on :: mail :: [general]|coat
 make up the baby bottles :: bottle :: bin
 cut baby's nails :: baby :: foot nurse
 get Leo to do his homework :: go to leo :: put your name
-get the kids to brush their teeth :: the kids :: your teeth
+get the kids to brush their teeth :: while you sing :: your teeth
 get twins weighed :: book :: [general]
 `,
   travel: `

@@ -4,7 +4,7 @@ export const READ_WITH_DOUBT: Readonly<Partial<Record<string, string>>> = {
 put the bed back together after moving it :: leaflet :: pillowcase
 swap winter clothes for summer ones :: shelf|bag :: how the old one is fixed
 need to get the sofa up the stairs with my brother :: [general] :: order it
-sort the tupperware cupboard before it attacks someone :: lift one shelf :: the drawer
+sort the tupperware cupboard before it attacks someone :: lid :: the drawer
 fix wifi in bedroom :: pull its plug :: plug it in
 boil wash the towels they smell :: label :: cooker
 the fridge smells like something died :: bin bag :: hard day|receipt
@@ -45,7 +45,7 @@ close 47 browser tabs :: bookmarks :: biggest
 do the thing for work :: [ask] :: the thing for work
 `,
   people: `
-meet new people somehow :: [ask] :: write to the new people
+meet new people somehow :: group :: write to the new people
 find my tribe :: [general] :: pockets
 return my friends book after 2 years :: when can i bring it round :: receipt
 return the baby carrier to jess :: when can i bring it round :: receipt
@@ -56,7 +56,7 @@ tell others i havent done my bit :: haven’t :: havent
 `,
   animals: `
 rabbit hasnt eaten today :: call the vet :: glass of water
-clean up dog sick on the rug :: wipe from the edge :: tie it
+clean up dog sick on the rug :: blot :: tie it
 teach parrot a word lol :: treats :: bowl
 `,
   travel: `
@@ -66,7 +66,7 @@ refill oyster card :: top up :: one place that has
 `,
   digital: `
 set up new phone :: side by side :: leaflet
-install updates :: menu :: leaflet
+install updates :: update :: leaflet
 `,
   feelings: `
 nothing. absolutely nothing. but guilt-free :: [general] :: hand on your chest

@@ -16,7 +16,7 @@ apply for university :: page|fill|form :: meal
 write my personal statement :: write|page|list :: bank
 proofread my thesis :: read|page|part :: bread
 catch up on lectures :: stopped|part|press|task|piece :: fish
-watch the recorded lecture :: press play|stay|begin :: time
+watch the recorded lecture :: lesson :: time
 print my notes :: print :: photo with
 borrow a textbook from the library :: look|cost|card|page :: return
 return library books :: bag|door|list :: parcel label
@@ -41,7 +41,7 @@ memorize lines for the play :: aloud :: own words
 `
 export const WORK_TITLES = `
 Phone in sick :: i am ill :: the sick
-plan lesson for Year 5 :: three small pieces :: who is part of it
+plan lesson for Year 5 :: at the end :: who is part of it
 write the quarterly report :: page|sentence|write :: weather
 finish slides for Monday :: missing|stopped :: playground
 prepare for my appraisal :: line|write|card :: house price
@@ -79,17 +79,17 @@ hand in my notice at work :: my last day :: unsorted
 ask my boss for a raise :: my pay :: where to look next
 prep slides for Monday's stand up :: slide :: pan
 confirm interview time with recruiter :: yes, that suits me :: out of the blue
-run payroll :: [ask] :: roll your shoulders
+run payroll :: hours :: roll your shoulders
 ask my boss for Friday off :: take … off :: where to look next
 hand over to Priya before leave :: running now :: put the over
 set my out of office :: i am away :: face down
-join the 10am call :: card :: fill in
+join the 10am call :: the link :: fill in
 apply for the team lead job :: advert :: last day, if
 ask to work from home on Fridays :: could i work :: could you work
 clean up my inbox before leave :: newest ten :: one corner
 check my work emails :: newest ten :: aloud
 fix my CV :: what you have done :: mended something
 write performance self review :: calendar :: what you would like to see more
-prep for 1:1 with my manager :: to say :: third
+prep for 1:1 with my manager :: question to ask :: third
 do my expense report :: receipts|photos :: bad sentence
 `

@@ -1,0 +1,213 @@
+import { template } from '../template.ts'
+
+/** Single things in a home that have a way of their own. Chosen in `house-senses.ts`. */
+export const EVERYDAY_HOUSE = [
+  template({
+    id: 'rug-clean',
+    about: '',
+    why: 'Shake, hoover, dab. The middle is what people see.',
+    steps: `
+      1 1 Take everything off it
+      1 1 Shake it outside, if you can lift it
+      5 1 Roll it up to carry it
+      2 5 Hoover it, one way, then the other
+      3 3 Dab the worst spot with a damp cloth and a drop of soap
+      3 1 Press it dry with a towel
+      4 4 Strew bicarbonate, leave it for half an hour and hoover it off
+      4 2 Turn it round, so that it wears evenly
+      5 1 Put things back when it is dry
+    `,
+  }),
+  template({
+    id: 'pet-hair',
+    about: '',
+    why: 'A damp rubber glove fetches more than the hoover.',
+    steps: `
+      1 1 Put on a rubber glove, and wet it a little
+      1 1 Wipe over the sofa or the bed, one way, and roll the hair off
+      5 1 Open a window
+      2 5 Hoover the floor where they lie
+      3 1 Shake out their blanket outside
+      3 2 Do the stairs or the chair they like
+      4 2 Put the blanket in the wash
+      4 3 Brush them for a minute
+      5 1 Empty the hoover
+    `,
+  }),
+  template({
+    id: 'clear-seat',
+    about: '',
+    why: 'One place to sit or put a plate down. The rest may stay as it is.',
+    steps: `
+      1 1 Pick up the top thing, and put it where it lives
+      1 1 Fetch one bag and one basket
+      5 1 Put on one song
+      2 4 Put rubbish in the bag, clothes in the basket, cups on one tray
+      3 2 Carry the tray to the kitchen
+      3 2 Put the rest in one box with today’s date
+      4 1 Shake out the cushions, or wipe it down
+      4 1 Sit down there for a moment
+      5 2 Carry the basket to the machine
+    `,
+  }),
+  template({
+    id: 'skirting',
+    about: '',
+    why: 'A damp cloth along the edge, one wall at a time.',
+    steps: `
+      1 1 Wring out a cloth in warm soapy water
+      1 1 Start at the door, at the height of your hand
+      5 1 Put a cushion under your knees
+      2 4 Wipe the first door round the handle, then the board beside it
+      3 1 Rinse the cloth
+      3 4 Do one wall, from corner to corner
+      4 1 Rub scuffs with a bit of bicarbonate
+      4 2 Wipe the light switches
+      5 1 Hang up the cloth
+    `,
+  }),
+  template({
+    id: 'sofa-clean',
+    about: '',
+    why: 'Crumbs first, spots second. It dries while you sleep.',
+    steps: `
+      1 1 Take off the cushions
+      1 1 Pick out coins, crumbs and pens
+      5 1 Look at the label: W may get wet, S may not
+      2 5 Hoover it, the cracks too
+      3 3 Dab the worst spot with a damp cloth and a drop of soap, from the edge inwards
+      3 1 Press it dry with a towel
+      4 2 Strew bicarbonate on it, and hoover it off in an hour
+      4 3 Wash one cover, if they come off
+      5 1 Put the cushions back the other way round
+    `,
+  }),
+  template({
+    id: 'wax-off',
+    about: '',
+    why: 'Cold makes it brittle. Then it breaks off.',
+    steps: `
+      1 1 Lay a bag of ice or frozen peas on it
+      1 1 Fetch an old plastic card
+      5 1 Lay down paper
+      2 3 Push the card flat under it, and lift it off in bits
+      3 2 Lay kitchen roll on what is left, and press with a warm iron, or a hairdryer
+      3 1 Wipe with a drop of washing-up liquid
+      4 1 Rub in oil or polish, if it is wood
+      4 1 Put a saucer below the next candle
+      5 1 Throw the bits in the bin
+    `,
+  }),
+  template({
+    id: 'mouse-trap',
+    about: '',
+    why: 'By the wall, where they run. Peanut butter is the best bait.',
+    steps: `
+      1 1 Put on gloves, so that it does not smell of you
+      1 1 Look where the droppings are, and put the trap there, along the wall
+      5 1 Keep children and animals out
+      2 2 Put a dab of peanut butter on it, and set it as the picture shows
+      3 1 Set a second one, a step away
+      3 1 Put open food in boxes or the fridge
+      4 1 Set an alarm to look in the morning
+      4 2 Push wire wool into the hole they come from
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'oil-wood',
+    about: '',
+    why: 'Thin, wait, wipe. Twice is better than thick.',
+    steps: `
+      1 1 Clear it, and wipe it with a nearly dry cloth
+      1 1 Fetch the oil and two rags without fluff
+      5 1 Open a window, and put on gloves
+      3 2 Rub rough places with fine sandpaper, along the grain
+      2 5 Rub a little oil in, along the grain
+      3 1 Set an alarm for fifteen minutes, and then wipe off what stands on it
+      4 3 Do it once more tomorrow
+      4 1 Lay the rags out flat outside: rolled up they can catch fire
+      5 1 Put things back when it is dry
+    `,
+  }),
+  template({
+    id: 'water-filter',
+    about: '',
+    why: 'Soak, click, note the date.',
+    steps: `
+      1 1 Take out the old one, and put it in the bin or the box for them
+      1 1 Rinse the jug with warm soapy water
+      5 1 Look which kind fits
+      2 2 Dip the new one in cold water and shake it, as the packet says
+      3 1 Press it in until it clicks
+      3 2 Fill it, and tip the first two fillings on a plant
+      4 1 Set the date on the lid, or write it down
+      4 1 Write new ones on the list
+      5 1 Put it in the fridge
+    `,
+  }),
+  template({
+    id: 'heating-timer',
+    about: '',
+    why: 'On half an hour before you are, off half an hour before you go.',
+    steps: `
+      1 1 Go to the box with the clock
+      1 1 Look whether its time and day are right
+      5 1 Take a photo of how it is now
+      3 1 Look up its name and “timer”, if the buttons say nothing
+      2 3 Set one time on and one time off for the morning
+      3 2 Set the same for the evening
+      4 1 Turn the thermostat to 18 or 19
+      4 1 Look tomorrow whether it came on
+      5 1 Write the times on a note beside it
+    `,
+  }),
+  template({
+    id: 'floorboard',
+    about: '',
+    why: 'A screw, or powder in the gap. And a mark where it is.',
+    steps: `
+      1 1 Walk over it, and put tape where it squeaks
+      1 1 Strew talc or soap powder into the gap, and sweep it in
+      5 1 Do it while nobody sleeps below
+      3 1 Walk over it again
+      3 2 Lift the carpet at the edge, if there is one
+      2 4 Drive a screw through the board into the beam, away from pipes and wires
+      4 1 Sink the screw a little
+      4 2 Tell the landlord, if it is theirs
+      5 1 Take the tape off
+    `,
+  }),
+  template({
+    id: 'fruit-flies',
+    about: '',
+    why: 'Find the fruit, set a glass, empty the bin.',
+    steps: `
+      1 1 Take the fruit and the open bottles away
+      1 1 Empty the bin with peelings in it
+      5 1 Open a window
+      2 2 Fill a glass with vinegar, sugar and a drop of soap, and set it there
+      3 1 Rinse bottles and cans
+      3 2 Pour boiling water down the sink
+      4 1 Hang up the dishcloth to dry, or wash it
+      4 1 Set a new glass tomorrow
+      5 1 Keep fruit in the fridge for a week
+    `,
+  }),
+  template({
+    id: 'bring-bins-in',
+    about: '',
+    why: 'Down the path, and back with it.',
+    steps: `
+      1 1 Put on shoes
+      1 1 Go out, and look whether they are empty
+      5 1 Take gloves
+      2 2 Wheel the first one back to its place
+      3 1 Fetch the next one
+      3 1 Pick up what fell out
+      4 1 Tip out the water
+      4 1 Do next door’s, if you like
+      5 1 Wash your hands
+    `,
+  }),
+] as const

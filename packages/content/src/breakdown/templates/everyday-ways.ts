@@ -1,0 +1,213 @@
+import { template } from '../template.ts'
+
+/** Cars, tickets and the way somewhere. Chosen in `office-senses.ts`. */
+export const EVERYDAY_CARS = [
+  template({
+    id: 'puncture',
+    about: '',
+    why: 'Find the hole, patch it, pump it. Or change the tube.',
+    steps: `
+      1 1 Turn the bike over, and look for a nail or glass in the tyre
+      1 1 Fetch levers, patches and a pump
+      5 1 Put on gloves
+      3 3 Open the brake, and lift the wheel out
+      3 3 Lift the tyre off on one side, and pull out the tube
+      2 6 Pump it, listen for the hole, roughen it, and press the patch on
+      4 3 Run a finger round inside the tyre for what made it
+      4 4 Put it all back, and pump it hard
+      5 1 Note a bike shop, if it goes down again
+    `,
+  }),
+  template({
+    id: 'car-litter',
+    about: '',
+    why: 'One bag, one door after the other.',
+    steps: `
+      1 1 Take a bag, and open the driver’s door
+      1 1 Put in the wrappers, cups and tissues you see
+      5 1 Put on gloves
+      2 3 Do the pockets of the doors and the floor in front
+      3 3 Do the back
+      3 1 Take out what belongs indoors
+      4 2 Shake out the mats
+      4 1 Leave an empty bag in the door
+      5 1 Put the full one in the bin
+    `,
+  }),
+  template({
+    id: 'sell-car',
+    about: '',
+    why: 'Papers, photos, price. A buyer who buys all is the short way.',
+    steps: `
+      1 1 Fetch the log book, and write down miles, MOT and what is not perfect
+      1 1 Type the number plate in one page that says what it is worth
+      5 1 Take out what is yours
+      2 8 Clean it roughly, and take eight photos in daylight
+      3 3 Write the advert with your list, and the price, and put it online | Or book a time with a firm that buys cars.
+      3 1 Look whether anything is still owed on it
+      4 2 Write what you say to people: when to see it, cash or transfer
+      4 2 Hand over the green slip, and tell the DVLA, once it is sold
+      5 1 End the insurance and the tax afterwards
+    `,
+  }),
+  template({
+    id: 'car-registration',
+    about: '',
+    why: 'Plate, papers, card.',
+    steps: `
+      1 1 Find the reminder, and look at the date and the number
+      1 1 Open the official page of your state or country
+      5 1 Look whether it needs a test first
+      3 1 Put proof of insurance beside you
+      2 4 Type in the number, and pay
+      3 1 Save or print what says that it is done
+      4 1 Put the sticker on when it comes
+      4 1 Put the next date in the calendar
+      5 1 Put the paper in the car
+    `,
+  }),
+  template({
+    id: 'oil-change-book',
+    about: '',
+    why: 'You book, they drain. It takes them half an hour.',
+    steps: `
+      1 1 Look at the sticker in the car: which date, how many miles
+      1 1 Write down make, year and miles
+      5 1 Look on the leaflet which oil it takes
+      2 3 Call or book online at the nearest garage
+      3 1 Ask what it costs with the filter
+      3 1 Put it in the calendar
+      4 1 Write down what else it should look at: tyres, wipers, a noise
+      4 1 Take a book
+      5 1 Take a photo of the new sticker
+    `,
+  }),
+  template({
+    id: 'load-van',
+    about: '',
+    why: 'Heavy first and low, what you need first last.',
+    steps: `
+      1 1 Open the back, and sweep it out
+      1 1 Read the list for today
+      5 1 Park it near the door
+      2 8 Put in the heavy things, low and near the cab
+      3 3 Put in the tools you need at every job, near the door
+      3 1 Strap down what could slide
+      4 1 Tick the list
+      4 1 Check fuel, phone and keys
+      5 1 Lock it
+    `,
+  }),
+  template({
+    id: 'packing-list',
+    about: '',
+    why: 'From head to foot, then papers, then plugs.',
+    steps: `
+      1 1 Take a sheet of paper, and write the place and the number of nights
+      1 1 Write: papers, phone, charger, money, medicine
+      5 1 Look at the weather there
+      2 3 Go from head to foot: hat, glasses, tops, underwear, socks, shoes
+      3 1 Write what you do there: swim, walk, work
+      3 1 Put a star by what may be bought there
+      4 1 Write what is done last: fridge, windows, bins
+      4 1 Keep it for next time
+      5 1 Lay it in the open bag
+    `,
+  }),
+  template({
+    id: 'visa-apply',
+    about: '',
+    why: 'Each country has one official page, and it lists all it wants.',
+    steps: `
+      1 1 Write down the country, the days, and what you go there for
+      1 2 Open the official page of that country, and search for “visa”
+      5 1 Look first whether you need one at all
+      3 2 Write down what it asks for: photo, bank statements, form, fee
+      3 1 Look how long your passport is valid
+      2 8 Fill in the first page of the form, and save it
+      4 3 Book the day at the centre, if there has to be one
+      4 2 Put what you have on one heap, and write down what is missing
+      5 1 Note how many weeks it takes, and the last day to send it
+    `,
+  }),
+  template({
+    id: 'ticket-refund',
+    about: '',
+    why: 'What comes back hangs on the kind of ticket. The page says it before you press.',
+    steps: `
+      1 1 Find the mail with the booking and its number
+      1 2 Sign in where you bought it, and open the booking
+      5 1 Do it before it leaves: afterwards little comes back
+      3 1 Read what comes back, and what it costs
+      2 2 Press cancel or refund, and confirm
+      3 1 Save the page that says it is cancelled
+      4 1 Look whether changing the day is cheaper
+      4 1 Look in the bank in two weeks
+      5 1 Take it out of the calendar
+    `,
+  }),
+  template({
+    id: 'railcard',
+    about: '',
+    why: 'Number, photo, card. It is valid at once.',
+    steps: `
+      1 1 Find the old one: its number and its date
+      1 1 Open the official railcard page or app
+      5 1 Look which kind is right for you now
+      3 1 Take a photo of your face by a window, if it wants one
+      2 4 Type in the details, and pay
+      3 1 Save it in the app on your phone
+      4 1 Put its last day in the calendar, a month early
+      4 1 Put it on the account where you buy tickets
+      5 1 Delete the old one
+    `,
+  }),
+  template({
+    id: 'car-hire',
+    about: '',
+    why: 'Licence, card, dates. Photos before you drive off.',
+    steps: `
+      1 1 Write down where, which days, and who drives
+      1 1 Put your licence and a credit card in front of you
+      5 1 Look what your own insurance has in it
+      3 3 Look at one page that compares, with these dates
+      2 3 Book one that can be cancelled, and pay
+      3 1 Read: fuel, deposit, which papers they want
+      4 2 Get the licence code from GOV.UK, if they ask for it
+      4 1 Save the mail on your phone
+      5 1 Take photos of all sides when you fetch it
+    `,
+  }),
+  template({
+    id: 'roaming',
+    about: '',
+    why: 'One switch and one number.',
+    steps: `
+      1 1 Open your provider’s app or page
+      1 1 Search it for “roaming” and the country
+      5 1 Turn on wifi calling
+      3 1 Write down what a day costs there
+      2 2 Buy a pass or an eSIM, or set a limit
+      3 1 Switch roaming on or off in the phone’s settings
+      4 2 Save the map and the tickets on the phone
+      4 1 Tell one person how to reach you
+      5 1 Switch it back when you are home
+    `,
+  }),
+  template({
+    id: 'airport-parking',
+    about: '',
+    why: 'Two times, one number plate, one booking. Before the day it costs half.',
+    steps: `
+      1 1 Write down when you get there, when you land again, and your number plate
+      1 2 Open the airport’s own page, or one that compares
+      5 1 Look up which terminal it is
+      3 2 Look at two: how far, and whether a bus is part of it
+      2 3 Book the one that will do, and pay
+      3 1 Save the mail with the number on your phone
+      4 1 Put the address in the map
+      4 1 Add half an hour to when you leave
+      5 1 Take a photo of the bay when you park
+    `,
+  }),
+] as const
