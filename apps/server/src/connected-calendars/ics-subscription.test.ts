@@ -143,6 +143,27 @@ describeOnBothDatabases('a calendar at an address', (ground) => {
     expect((await ada.state()).accounts).toEqual([])
   })
 
+  it('is looked for one at a time by a person, and nobody else waits for that', async () => {
+    const ada = await open(icsEvent('one', 'Rehearsal'))
+    const held = Promise.withResolvers<() => void>()
+    host.answer(ada.path, (_request, response) => {
+      host.answer(ada.path)
+      held.resolve(() => void response.end(icsFile(icsEvent('one', 'Rehearsal'))))
+    })
+    const first = ada.connectIcs(ada.address)
+    const answerFirst = await held.promise
+    const second = await ada.connect({ provider: 'ics', address: `${ada.address}?again` })
+    expect([second.status, await second.json()]).toMatchObject([
+      429,
+      { error: { code: 'too_many_requests' } },
+    ])
+    const ben = await openConnected(app)
+    expect((await ben.connectIcs(ada.address)).accounts).toHaveLength(1)
+    answerFirst()
+    expect((await first).accounts).toHaveLength(1)
+    expect((await ada.connectIcs(`${ada.address}?again`)).accounts).toHaveLength(2)
+  })
+
   it('is connected once, and ten accounts are the most', async () => {
     const ada = await open(icsEvent('one', 'Rehearsal'))
     await ada.connectIcs(ada.address)

@@ -32,6 +32,7 @@ interface CalendarRouteParts {
 export function connectedCalendarRoutes({ database, calendars, log }: CalendarRouteParts) {
   const { now } = calendars
   const app = new Hono<AppEnv>()
+  const connecting = new Set<string>()
   const stateOf = async (userId: string) => ({
     isGoogleSetUp: calendars.connectorOf('google') !== null,
     ...(await readAccounts(database, userId, now())),
@@ -48,8 +49,11 @@ export function connectedCalendarRoutes({ database, calendars, log }: CalendarRo
     const { userId } = asking.session
     const seconds = await useAllowance(database, CONNECTING, userId, Date.now())
     if (seconds !== null) return refuseTooMany(c, seconds)
+    // Each may bring a file of 20 MB, or have a slow server asked for minutes.
+    if (connecting.has(userId)) return refuseTooMany(c, 30)
     const wanted = connectionOf(body)
     if (!wanted || !calendars.connectorOf(body.provider)) return refuseTrouble(c, 'calendar_not_found')
+    connecting.add(userId)
     try {
       const listed = await calendars.listCalendars(body.provider, wanted.credentials)
       const [first] = listed.calendars
@@ -67,6 +71,8 @@ export function connectedCalendarRoutes({ database, calendars, log }: CalendarRo
       const trouble = troubleOf(error)
       if (!trouble) log.error({ err: error, userId }, 'a calendar could not be connected')
       return refuseTrouble(c, `calendar_${trouble?.trouble ?? 'not_understood'}`)
+    } finally {
+      connecting.delete(userId)
     }
     calendars.wake()
     return answer(await stateOf(userId))

@@ -4,8 +4,26 @@ import { TooLarge } from '../outbound/guarded-fetch.ts'
 /** Nobody's calendar takes nearly as long. */
 const LONGEST_MS = 60_000
 
+/** Each may take half a gigabyte. */
+const AT_ONCE = 2
+let atWork = 0
+const waiting: (() => void)[] = []
+
 /** Has a script of ours work in a thread of its own, so that nobody waits for it. Throws `TooLarge` where it takes too much. */
-export function workOutside<Answer>(script: URL, workerData: unknown): Promise<Answer> {
+export async function workOutside<Answer>(script: URL, workerData: unknown): Promise<Answer> {
+  if (atWork === AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+  else atWork += 1
+  try {
+    return await startThread<Answer>(script, workerData)
+  } finally {
+    // Whoever waits takes the place.
+    const next = waiting.shift()
+    if (next) next()
+    else atWork -= 1
+  }
+}
+
+function startThread<Answer>(script: URL, workerData: unknown): Promise<Answer> {
   return new Promise((fulfil, fail) => {
     const worker = new Worker(script, {
       workerData,
