@@ -9,14 +9,14 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 160,
+  '/tasks': 161,
   '/dashboard': 166,
   '/brain-dump': 159,
   '/calendar': 174,
   '/calendars': 175,
   '/later': 142,
   '/wins': 149,
-  '/energy': 152,
+  '/energy': 153,
   '/settings': 162,
   '/auth': 159,
 }

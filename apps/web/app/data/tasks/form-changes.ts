@@ -1,5 +1,6 @@
 import { changeRepetition, setSubtaskDone } from '@glimmer/domain/tasks/completion'
-import { createSmallerSteps, createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import { createSmallerSteps } from '@glimmer/domain/tasks/smaller-steps'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TaskData } from '@glimmer/domain/tasks/task'
 import {

@@ -9,11 +9,11 @@ import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { useTick } from '../../ui/use-tick.ts'
 import type { StepView } from '@glimmer/domain/tasks/task-view'
+import { breakDownDialog } from './break-down-dialogs.ts'
 import { BreakdownContext } from './breakdown-part.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
-import { breakDownDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
 
 export function StepRow({ view: { step, isDone } }: { readonly view: StepView }) {

@@ -10,6 +10,7 @@ import { FoldButton } from '../../ui/fold-button.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { TaskRowView, TaskTitle } from '../../ui/task-row-view.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { breakDownDialog } from './break-down-dialogs.ts'
 import { BreakdownContext } from './breakdown-part.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
@@ -18,14 +19,7 @@ import { StepList } from './step-list.tsx'
 import { taskFacts } from './task-facts.tsx'
 import { RingsContext, TimesContext } from './times-context.ts'
 import { taskMenu } from './task-menu.tsx'
-import {
-  breakDownDialog,
-  deleteDialog,
-  laterDialog,
-  snoozeDialog,
-  taskDialog,
-  timeDialog,
-} from './task-dialogs.ts'
+import { deleteDialog, laterDialog, snoozeDialog, taskDialog, timeDialog } from './task-dialogs.ts'
 import { useTaskTick } from './use-task-tick.ts'
 import { words } from './words.ts'
 

@@ -39,7 +39,7 @@ export function useNextThing(
   // does not change by itself.
   const [early, setEarly] = useState<string | null>(null)
   if (isKept && !isReady && things.shown !== early) setEarly(things.shown)
-  const isEarly = isKept && things.shown !== null && things.shown === early
+  const isEarly = isKept && early !== null && things.shown === early
   const stays = isSettled || isEarly
   const context = useMemo(
     () => ({ now, dayStart, energy, minutesOf, offered: { things, today } }),

@@ -89,10 +89,10 @@ function place(box: HTMLElement | null): void {
  * That room stays as long as the dialog, so that nothing in it moves back under a finger.
  */
 function tellDialogs(box: HTMLElement): void {
-  const reach = Math.ceil(box.getBoundingClientRect().bottom)
+  const { bottom } = box.getBoundingClientRect()
   for (const { style } of document.querySelectorAll<HTMLElement>('.ui-dialog-viewport')) {
-    const before = Number.parseInt(style.getPropertyValue('--messages')) || 0
-    if (reach > before) style.setProperty('--messages', `${reach}px`)
+    const before = Number.parseFloat(style.getPropertyValue('--messages')) || 0
+    style.setProperty('--messages', `${Math.max(before, bottom)}px`)
   }
 }
 
