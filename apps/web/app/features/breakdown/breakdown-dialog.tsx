@@ -19,7 +19,10 @@ export interface BreakdownDialogProps {
   readonly canEstimate: boolean
   /** More about the task, shown below the steps. Left out where the task speaks of a crisis. */
   readonly aside?: ReactNode
-  /** Adds the steps, or puts them in the place of the one that they are for; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
+  /**
+   * Adds the steps, or puts them in the place of the one that they are for; `minutes` is null where the task's time is to
+   * stay as it is. Answers whether it took effect.
+   */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
   /** Begins with the first step, once the steps are added. Left out where the person did not come to begin. */
   readonly onBegin?: (() => void) | undefined

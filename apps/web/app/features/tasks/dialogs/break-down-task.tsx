@@ -67,7 +67,7 @@ function BreakDownStep({ task, asked, Breakdown, onBegin, close, openedFrom }: B
 
   async function replace(titles: readonly string[]) {
     if (!step) return addSteps(task, titles, null)
-    const giveFocus = placeOf(openedFrom)
+    const giveFocus = focusPlaceOf(openedFrom)
     const isSaved = await makeStepSmaller(step, titles)
     if (isSaved) close(undefined, giveFocus)
     return isSaved
@@ -87,8 +87,8 @@ function BreakDownStep({ task, asked, Breakdown, onBegin, close, openedFrom }: B
   )
 }
 
-/** Focuses the step that took the place of the one in whose row it was asked for; undefined where it was asked for elsewhere. */
-function placeOf(openedFrom: HTMLElement | null): (() => void) | undefined {
+/** Focuses what took the place of the step in whose row it was asked for; undefined where it was asked for elsewhere. */
+function focusPlaceOf(openedFrom: HTMLElement | null): (() => void) | undefined {
   const row = openedFrom?.closest('.step-row')
   const list = row?.parentElement
   if (!row || !list) return undefined
