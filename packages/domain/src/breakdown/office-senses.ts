@@ -311,4 +311,16 @@ order .. repeat for ... = prescription
 sort .. birth cert|certificate ... = ?finding form call
 sort out .. birth cert|certificate ... = ?finding form call
 work out .. tax ... = work-out it
+read .. pages|chapters $ = reading it
+job application|applications $ = job-apply
+job application|applications for|to ... = job-apply
+bus pass $ = sign-up
+work rota $ = check-shifts
+work expenses ... = expenses
+budget for ... = budget
+form for ... = form
+stock order $ = get
+holiday|travel money $ = currency
+check .. insurance renewal|renewals ... = insurance
+coach|flight|eurostar|ferry to ... = book-journey
 `

@@ -25,7 +25,7 @@ send ~kin|~person .. photo|photos|pictures|pics ... = send-photos
 update|sort|fill|do|check .. calendar|diary|planner ... = calendar-update
 update|sort|fill|do in|out .. calendar|diary|planner ... = calendar-update
 put .. date|dates|appointments|everything|birthdays in|into .. calendar|diary|planner|phone ... = calendar-update
-~provider|bank|banking|hmrc|paypal|amazon|email|gmail|apple|google|facebook|instagram|uc app|account|login|portal|id locked|wont|won't|says|keeps ... = locked-out
+bank|banking|hmrc|paypal|amazon|email|gmail|apple|google|facebook|instagram|uc app|account|login|portal|id locked|wont|won't|says|keeps ... = locked-out
 locked out of .. account|app|email|bank|gmail|facebook|instagram|portal|apple|google|phone|laptop ... = locked-out
 get|log back in|into .. account|app|email|bank|gmail|facebook|instagram|portal ... = locked-out
 fix|sort|find .. formula|formulas|vlookup|macro|pivot ... = formula
@@ -65,4 +65,6 @@ slow wifi|internet|broadband ... = speed-wifi
 delete|clear .. cookies|cache|history ... = clear-cookies
 clear|check|read|mute|sort .. slack|teams|discord|whatsapp notifications|messages|channels ... = notifications
 clear .. notifications ... = notifications
+password reset $ = one-password
+new phone|laptop|ipad|computer set|setup ... = new-device
 `

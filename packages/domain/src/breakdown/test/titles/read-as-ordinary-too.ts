@@ -5,6 +5,7 @@ student finance form :: student finance page :: [general]
 sign reading record :: book and the record :: [general]
 school trip money :: how much, and by when :: [general]
 book theory test :: licence number :: [general]
+write 500 words :: how many words :: [general]
 lab report :: method :: [general]
 plan lessons for next week :: can do at the end :: [general]
 parents evening slots :: times you can come :: [general]
@@ -40,6 +41,7 @@ revise for driving theory :: theory test :: [general]
 cut down essay by 300 words :: what is said twice :: [general]
 plan dissertation :: quote or fact :: [general]
 find study buddy :: study together :: [general]
+lab write up :: method :: [general]
 plan my lessons as a learner driver :: [general]|at the end|lesson :: licence number
 pay for the theory test :: pay|sum|licence :: revise
 review the theory :: [general]|theory|revis :: licence number
@@ -73,6 +75,8 @@ write job description :: each week :: [general]
 send weekly update :: new date :: [general]
 ask for shift swap :: could you take my :: [general]
 write performance review for sam :: what came of it :: [general]
+one to one with manager :: one question to ask :: [general]
+work rota :: find your name :: [general]
 join the choir :: sign|page|form :: muted
 close the till drawer :: [general]|coins :: sign out
 train for the marathon :: [general]|run|walk|shoes :: show them
@@ -108,6 +112,8 @@ meet mum for lunch :: when to leave :: [general]
 change babys clothes :: vest, top :: [general]
 organise secret santa :: chocolate, a plant :: [general]
 visit new baby :: what can i bring :: [general]
+anniversary dinner :: when you met :: [general]
+dinner with friends :: when to leave :: [general]
 make friends with the new dog :: [general]|one group|treat :: contract
 host a website :: page|[general]|day|ask :: dish
 date the cheque :: [general]|cheque :: lay out
@@ -139,6 +145,7 @@ get car seat in :: booklet :: [general]
 letter to santa :: santa :: [general]
 organise playdate :: two afternoons :: [general]
 wash pump parts :: clean bowl :: [general]
+kids bath and bed :: elbow :: [general]
 wash baby bottles :: brush|steril :: elbow
 buy baby food :: shop|place|price|slip :: mash
 bath my dog :: shampoo|animals|towel :: elbow
@@ -217,6 +224,7 @@ clear slack notifications :: mute two channels :: [general]
 speed up wifi :: tests the speed :: [general]
 delete cookies :: tick cookies :: [general]
 send photos to family :: press share :: [general]
+update laptop :: download and install :: [general]
 update dad on the move :: tell|say|dad :: download and install
 update my cv :: cv :: download and install
 reset the clock :: [general]|oven|time :: erase

@@ -76,7 +76,6 @@ find out why the lights tripped :: switch is down :: [general]
 fill the salt in dishwasher :: pour in the salt :: [general]
 steam clean carpet :: shake it outside :: [general]
 wash muddy football boots :: laces :: [general]
-clean the patio door :: door round the handle :: [general]
 stop the toilet running :: float :: [general]
 clear snow off drive :: to the side :: [general]
 set table :: forks :: [general]
@@ -135,6 +134,7 @@ remove nail varnish :: remover :: [general]
 face mask :: space round the eyes :: [general]
 write food diary :: last thing you ate :: [general]
 shave head :: foam :: [general]
+eye drops :: let the drops fall :: [general]
 drop the eye test idea :: [general] :: drops fall
 buy deodorant :: shop|bag :: flannel
 order ear drops :: price|place|shop|[general] :: drops fall
@@ -164,6 +164,8 @@ report lost oyster :: say “lost” :: [general]
 check my tax code :: official page on tax codes :: [general]
 write to landlord re repairs :: what, where, since when :: [general]
 shred old statements :: staples :: [general]
+tv licence letter :: tv licensing :: [general]
+phone contract :: how much data :: [general]
 bank on it :: [general] :: slip
 book a visa photo :: book|photo|day|[general] :: fee
 pay the visa bill :: sum|pay|bill :: official page of that country
