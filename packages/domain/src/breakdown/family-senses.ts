@@ -263,4 +263,5 @@ babysitter|sitter|childcare for saturday|friday|sunday|tonight|tomorrow|monday|t
 babysitter|sitter|childcare for $ = childcare
 cat|dog flea|worm|tick treatment|drops|stuff $ = animal-skin
 tea|dinner for everyone|all|us|everybody $ = cook
+plan|organise|organize|sort|arrange .. hen|stag weekend|do|night|party|trip ... = throw-together
 `

@@ -380,4 +380,12 @@ put .. flat pack ... together ... = flat-pack
 cut hair $ = ?haircut grooming
 shave and shower ... = shower
 dr|doctor|doctors|gp|dentist|physio appt|appointment re|about|for ... = appointment
+pick|collect|get up|my .. 'glasses|specs from|at ... = collect
+pick|collect up 'glasses|specs ... = collect
+washing has|is|been|still|left ... machine ... = hang-washing
+make .. spare|guest bed ... = change-sheets
+sort|tidy|clear|clean|organise|organize .. bathroom cabinet ... = medicine-cabinet
+paint .. nursery $ = decorate
+meds|medication|prescription refill|refills ... = prescription
+refill .. meds|medication|prescription|prescriptions $ = prescription
 `

@@ -323,4 +323,12 @@ stock order $ = get
 holiday|travel money $ = currency
 check .. insurance renewal|renewals ... = insurance
 coach|flight|eurostar|ferry to ... = book-journey
+change of address ... = change-details
+redirect .. post|mail ... = redirect-post
+uc|universal|job|jobcentre credit|centre meeting|appointment|interview ... = meeting it
+jobcentre meeting|appointment ... = meeting it
+sick|fit note $ = ?call form message
+visas|visa for ... = visa-apply
+get to .. airport|station for|by|on|at ... = journey-way it
+thank you text|message|email ... = thank-you
 `

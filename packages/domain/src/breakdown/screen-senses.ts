@@ -67,4 +67,12 @@ clear|check|read|mute|sort .. slack|teams|discord|whatsapp notifications|message
 clear .. notifications ... = notifications
 password reset $ = one-password
 new phone|laptop|ipad|computer set|setup ... = new-device
+new email|mail address|account ... = ?screen message call
+set up .. email account|address ... = ?screen message call
+tidy|sort|clean|clear up|out .. laptop|computer|desktop $ = files it
+tidy|clear .. laptop|computer|desktop $ = files it
+update linked in ... = online-profile
+too many photos|pictures ... = photos
+oyster|travelcard|bus top|topup ... = top-up
+top up .. oyster|travelcard ... = top-up
 `

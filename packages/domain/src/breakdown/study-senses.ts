@@ -74,4 +74,5 @@ write|do|type .. 'words of|for|on|before|today|tonight ... = word-count
 essay|coursework|assignment|dissertation due ... = essay
 flashcards for|on ... = flashcards
 lab write up ... = lab-report
+do|finish|start .. onboarding|induction|training|compliance module|modules|videos|course ... = e-learning
 `

@@ -84,6 +84,8 @@ review the menu :: [general]|part|look :: comment
 clear the desk :: paper|desk|pile :: mute
 do my shift :: [general]|work|shift :: swap
 take the team photo :: [general]|photo :: passport
+job applications :: advert :: your name on it
+put washing on and have a shower :: [parts] :: breathe out slowly
 `,
   people: `
 make a friend :: one group :: [general]
@@ -114,6 +116,7 @@ organise secret santa :: chocolate, a plant :: [general]
 visit new baby :: what can i bring :: [general]
 anniversary dinner :: when you met :: [general]
 dinner with friends :: when to leave :: [general]
+lunch with dad :: when to leave :: [general]
 make friends with the new dog :: [general]|one group|treat :: contract
 host a website :: page|[general]|day|ask :: dish
 date the cheque :: [general]|cheque :: lay out
@@ -121,6 +124,9 @@ catch up with the washing :: machine|load|armful|[general]|wash :: dates
 meet the deadline :: [general]|small pieces :: when to leave
 meet the new manager :: [general]|meeting|card|hello|leave :: bring
 text dad about the car :: dad|message :: meter
+plan hen weekend :: day that would suit :: ten minutes
+ring up about the bill :: calling about the bill :: call the bill
+phone uncle ray :: uncle ray :: my name is
 `,
   care: `
 breast pump parts wash :: clean bowl :: [general]
@@ -151,6 +157,7 @@ buy baby food :: shop|place|price|slip :: mash
 bath my dog :: shampoo|animals|towel :: elbow
 weigh the parcel :: [general]|scales|parcel :: red book
 buy a car seat :: price|place|shop :: knee
+kids swimming :: bag :: ask whether now
 `,
   animals: `
 get change for the laundrette :: could you change this :: [general]
@@ -168,6 +175,7 @@ arrange baby shower :: before the birth :: [general]
 train puppy recall :: walk backwards :: [general]
 get dog microchip updated :: register :: [general]
 brush dogs teeth :: rub the outside :: [general]
+dog needs grooming :: brush along the back :: [general]
 brush my hair :: ends first :: treat
 let the room out :: [general] :: go out with them
 let the dog walker know :: tell|message|say|[general] :: go out with them
@@ -192,6 +200,7 @@ get train refund :: cancel or refund :: [general]
 plan packing :: head to foot :: [general]
 look up visa rules :: official page of that country :: [general]
 hire van for move :: who drives :: [general]
+visas for india :: official page of that country :: [general]
 pack the parking permit :: [general]|bag|put :: terminal
 sell the car seat :: photo|price :: log book
 hire a cleaner :: [general]|ask|name|person|times :: licence code
@@ -233,5 +242,6 @@ slow down :: [general]|breathe|rest|sit :: storage
 tell it to the team :: tell|team|say|[general] :: ticket
 delete the spam folder :: delete :: very foot
 get the update out to the team :: [general]|team|send :: download and install
+new email address :: [ask] :: size, how many
 `,
 }
