@@ -45,6 +45,7 @@ lab write up :: method :: [general]
 plan my lessons as a learner driver :: [general]|at the end|lesson :: licence number
 pay for the theory test :: pay|sum|licence :: revise
 review the theory :: [general]|theory|revis :: licence number
+EHCP meeting on thursday need to get ready :: most want for your child :: the first of the three
 `,
   work: `
 1:1 prep :: one question to ask :: [general]
