@@ -254,4 +254,14 @@ brush|clean|do .. dog|dogs|dog's|cat|cats teeth ... = dog-teeth
 nappy|baby|change bag $ = nappy-bag
 school|nursery letter reply ... = reply
 find hotel|b&b|airbnb|somewhere near|in|by ... = book-nights
+kids|kid's|childrens|children's|boys|girls|twins swimming|football|gymnastics|ballet|karate|judo|dance|rugby|netball|beavers|brownies $ = kit-ready
+kids|kid's|childrens|children's|boys|girls|twins|baby|babys|toddler bath ... = bath-children
+dinner|lunch|drinks|coffee|brunch with ~person|friends|~kin|girls ... = meet-up
+reply|respond to .. rsvp ... = rsvp
+puppy|dog training $ = train-animal
+babysitter|sitter|childcare for saturday|friday|sunday|tonight|tomorrow|monday|tuesday|wednesday|thursday|the|next|half|wedding ... = childcare
+babysitter|sitter|childcare for $ = childcare
+cat|dog flea|worm|tick treatment|drops|stuff $ = animal-skin
+tea|dinner for everyone|all|us|everybody $ = cook
+plan|organise|organize|sort|arrange .. hen|stag weekend|do|night|party|trip ... = throw-together
 `

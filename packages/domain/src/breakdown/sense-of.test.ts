@@ -16,6 +16,10 @@ test('every class that a sense names is one that there is', () => {
   for (const name of names) expect(nounsOf(name).size).toBeGreaterThan(0)
 })
 
+test('every sense begins with words, by which it is looked up', () => {
+  expect(everySense().filter(({ line }) => !/^[a-z0-9][^ @~]* /.test(line))).toEqual([])
+})
+
 test.each([
   ['get the printer to work again', 'printer'],
   ['get the red wine stain out of the sofa', 'stain'],

@@ -193,6 +193,7 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ['dinner-idea', /^(?:decide|figure|work|think|choose|make|cook|sort)\b/, WHAT_TO_EAT],
   ['sick-call', null, /\b(?:call|ring|phone|text|email)(?:ing)? (?:in|work|in to work) (?:sick|ill)\b/],
   ['treatment-bag', null, FOR_TREATMENT],
+  ['school-meeting', /^(?:get|prep|prepare|sort|go|need)\b/, /\b(?:ehcp?|iep|senco) (?:meeting|review)\b/],
   ...DREADED,
   [
     'gift-unknown',

@@ -69,4 +69,10 @@ organise|organize|sort|tidy .. sources|references|readings|articles|papers for .
 organise|organize|sort|tidy .. dissertation|essay|thesis|research sources|papers|articles|reading ... = find-sources
 mock exam|exams prep|revision|practice ... = revise
 mocks $ = revise
+write|do|type .. 'words $ = word-count
+write|do|type .. 'words of|for|on|before|today|tonight ... = word-count
+essay|coursework|assignment|dissertation due ... = essay
+flashcards for|on ... = flashcards
+lab write up ... = lab-report
+do|finish|start .. onboarding|induction|training|compliance module|modules|videos|course ... = e-learning
 `

@@ -36,7 +36,7 @@ import { EVERYDAY_SMALL } from './everyday-small.ts'
 import { EVERYDAY_STUDY } from './everyday-study.ts'
 import { EVERYDAY_TOGETHER } from './everyday-together.ts'
 import { EVERYDAY_TOUCH } from './everyday-touch.ts'
-import { EVERYDAY_CARS } from './everyday-ways.ts'
+import { EVERYDAY_WAYS } from './everyday-ways.ts'
 import { FOOD } from './food.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
@@ -91,7 +91,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_CLOTHES,
   ...EVERYDAY_GARDEN,
   ...EVERYDAY_SCHOOL,
-  ...EVERYDAY_CARS,
+  ...EVERYDAY_WAYS,
   ...EVERYDAY_STUDY,
   ...EVERYDAY_TOGETHER,
   ...EVERYDAY_KITCHEN,

@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 
 /** Cars, tickets and the way somewhere. Chosen in `office-senses.ts`. */
-export const EVERYDAY_CARS = [
+export const EVERYDAY_WAYS = [
   template({
     id: 'puncture',
     about: '',

@@ -5,6 +5,7 @@ student finance form :: student finance page :: [general]
 sign reading record :: book and the record :: [general]
 school trip money :: how much, and by when :: [general]
 book theory test :: licence number :: [general]
+write 500 words :: how many words :: [general]
 lab report :: method :: [general]
 plan lessons for next week :: can do at the end :: [general]
 parents evening slots :: times you can come :: [general]
@@ -40,9 +41,11 @@ revise for driving theory :: theory test :: [general]
 cut down essay by 300 words :: what is said twice :: [general]
 plan dissertation :: quote or fact :: [general]
 find study buddy :: study together :: [general]
+lab write up :: method :: [general]
 plan my lessons as a learner driver :: [general]|at the end|lesson :: licence number
 pay for the theory test :: pay|sum|licence :: revise
 review the theory :: [general]|theory|revis :: licence number
+EHCP meeting on thursday need to get ready :: most want for your child :: the first of the three
 `,
   work: `
 1:1 prep :: one question to ask :: [general]
@@ -73,6 +76,8 @@ write job description :: each week :: [general]
 send weekly update :: new date :: [general]
 ask for shift swap :: could you take my :: [general]
 write performance review for sam :: what came of it :: [general]
+one to one with manager :: one question to ask :: [general]
+work rota :: find your name :: [general]
 join the choir :: sign|page|form :: muted
 close the till drawer :: [general]|coins :: sign out
 train for the marathon :: [general]|run|walk|shoes :: show them
@@ -80,6 +85,8 @@ review the menu :: [general]|part|look :: comment
 clear the desk :: paper|desk|pile :: mute
 do my shift :: [general]|work|shift :: swap
 take the team photo :: [general]|photo :: passport
+job applications :: advert :: your name on it
+put washing on and have a shower :: [parts] :: breathe out slowly
 `,
   people: `
 make a friend :: one group :: [general]
@@ -108,6 +115,9 @@ meet mum for lunch :: when to leave :: [general]
 change babys clothes :: vest, top :: [general]
 organise secret santa :: chocolate, a plant :: [general]
 visit new baby :: what can i bring :: [general]
+anniversary dinner :: when you met :: [general]
+dinner with friends :: when to leave :: [general]
+lunch with dad :: when to leave :: [general]
 make friends with the new dog :: [general]|one group|treat :: contract
 host a website :: page|[general]|day|ask :: dish
 date the cheque :: [general]|cheque :: lay out
@@ -115,6 +125,9 @@ catch up with the washing :: machine|load|armful|[general]|wash :: dates
 meet the deadline :: [general]|small pieces :: when to leave
 meet the new manager :: [general]|meeting|card|hello|leave :: bring
 text dad about the car :: dad|message :: meter
+plan hen weekend :: day that would suit :: ten minutes
+ring up about the bill :: calling about the bill :: call the bill
+phone uncle ray :: uncle ray :: my name is
 `,
   care: `
 breast pump parts wash :: clean bowl :: [general]
@@ -139,11 +152,13 @@ get car seat in :: booklet :: [general]
 letter to santa :: santa :: [general]
 organise playdate :: two afternoons :: [general]
 wash pump parts :: clean bowl :: [general]
+kids bath and bed :: elbow :: [general]
 wash baby bottles :: brush|steril :: elbow
 buy baby food :: shop|place|price|slip :: mash
 bath my dog :: shampoo|animals|towel :: elbow
 weigh the parcel :: [general]|scales|parcel :: red book
 buy a car seat :: price|place|shop :: knee
+kids swimming :: bag :: ask whether now
 `,
   animals: `
 get change for the laundrette :: could you change this :: [general]
@@ -161,6 +176,7 @@ arrange baby shower :: before the birth :: [general]
 train puppy recall :: walk backwards :: [general]
 get dog microchip updated :: register :: [general]
 brush dogs teeth :: rub the outside :: [general]
+dog needs grooming :: brush along the back :: [general]
 brush my hair :: ends first :: treat
 let the room out :: [general] :: go out with them
 let the dog walker know :: tell|message|say|[general] :: go out with them
@@ -185,6 +201,7 @@ get train refund :: cancel or refund :: [general]
 plan packing :: head to foot :: [general]
 look up visa rules :: official page of that country :: [general]
 hire van for move :: who drives :: [general]
+visas for india :: official page of that country :: [general]
 pack the parking permit :: [general]|bag|put :: terminal
 sell the car seat :: photo|price :: log book
 hire a cleaner :: [general]|ask|name|person|times :: licence code
@@ -217,6 +234,7 @@ clear slack notifications :: mute two channels :: [general]
 speed up wifi :: tests the speed :: [general]
 delete cookies :: tick cookies :: [general]
 send photos to family :: press share :: [general]
+update laptop :: download and install :: [general]
 update dad on the move :: tell|say|dad :: download and install
 update my cv :: cv :: download and install
 reset the clock :: [general]|oven|time :: erase
@@ -225,5 +243,6 @@ slow down :: [general]|breathe|rest|sit :: storage
 tell it to the team :: tell|team|say|[general] :: ticket
 delete the spam folder :: delete :: very foot
 get the update out to the team :: [general]|team|send :: download and install
+new email address :: [ask] :: size, how many
 `,
 }

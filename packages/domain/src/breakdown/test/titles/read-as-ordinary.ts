@@ -76,7 +76,6 @@ find out why the lights tripped :: switch is down :: [general]
 fill the salt in dishwasher :: pour in the salt :: [general]
 steam clean carpet :: shake it outside :: [general]
 wash muddy football boots :: laces :: [general]
-clean the patio door :: door round the handle :: [general]
 stop the toilet running :: float :: [general]
 clear snow off drive :: to the side :: [general]
 set table :: forks :: [general]
@@ -87,6 +86,7 @@ clean the bbq :: grill :: [general]
 bring in the bins :: wheel the first one :: [general]
 fix squeaky floorboard :: where it squeaks :: [general]
 leftovers into tubs :: press the air out :: [general]
+need to sort the bathroom cabinet :: dates :: [general]
 grout the tiles :: joints|tile|[general] :: bicarbonate
 seal the envelope :: [general]|letter|envelope :: scrape
 clean my room :: bag|rubbish|floor :: paste
@@ -108,6 +108,11 @@ put the picture back on :: [general]|hang :: where it belongs, or
 clear the path of leaves :: [general]|rake|sweep|patch :: strew salt
 set the table up in the garden :: [general]|table|setup|fold :: forks
 get the kids out of bed :: bags and the shoes :: price
+pick up my glasses from specsavers :: ask for :: dustpan
+the washing has been in the machine since yesterday :: line|rack :: pockets
+make the spare bed up for tom :: clean sheet :: shake it out and
+wipe fridge door :: [general]|cloth :: board beside it
+bin overflowing :: fresh bag :: in overflowing
 `,
   body: `
 shave my legs :: foam :: [general]
@@ -135,6 +140,7 @@ remove nail varnish :: remover :: [general]
 face mask :: space round the eyes :: [general]
 write food diary :: last thing you ate :: [general]
 shave head :: foam :: [general]
+eye drops :: let the drops fall :: [general]
 drop the eye test idea :: [general] :: drops fall
 buy deodorant :: shop|bag :: flannel
 order ear drops :: price|place|shop|[general] :: drops fall
@@ -144,6 +150,7 @@ run the meeting :: day|meeting :: running shoes
 get up :: feet|duvet|alarm|bed :: wiggle
 buy a face mask :: price|place|shop|[general] :: rinse or pat
 run a bath :: water|tap|towel|bath :: shoes
+get up and dressed :: toes|bed :: pockets
 `,
   money: `
 file taxes 3 years late :: missing years :: [general]
@@ -164,6 +171,9 @@ report lost oyster :: say “lost” :: [general]
 check my tax code :: official page on tax codes :: [general]
 write to landlord re repairs :: what, where, since when :: [general]
 shred old statements :: staples :: [general]
+tv licence letter :: tv licensing :: [general]
+phone contract :: how much data :: [general]
+claim on pet insurance :: claim number :: [general]
 bank on it :: [general] :: slip
 book a visa photo :: book|photo|day|[general] :: fee
 pay the visa bill :: sum|pay|bill :: official page of that country
