@@ -4,6 +4,10 @@
  */
 export const COMMON_SENSES = `
 do|take|complete|finish|start .. quiz $ = quiz
+do|start|tackle|begin|attack .. washing up ... = dishes it
+google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|gamble|apologise|interrupt|overthink less $ = less-of it
+google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|order|buy .. less $ = less-of it
+argue|swear|shout|moan|spend|smoke|vape|apologise|interrupt|snack less with|at|about|on|for|when|in ... = less-of it
 put|set|lay|keep .. tablets|pills|meds|medication aside|out ... = pill-box
 do|take|complete|finish|start .. quiz on|for|before|by|about|online|tonight|today ... = quiz
 delete|uninstall|remove tiktok|tik-tok|instagram|insta|facebook|snapchat|twitter|reddit|youtube|tinder|hinge|bumble|pinterest|threads $ = delete-app

@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 
 /** Where one thought ends and the next begins. */
 const BREAKS =
-  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?=i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b|they['’]?ve (?:been|got|not)\b)(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|as (?=it |it['’]s |its |i |i['’]m |im |he |she |they |we |there )|though|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and(?= (?:i |i['’]|it |its |it['’]s |he |she |they |we )))(?:\s|$)/i
+  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?=i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b|they['’]?ve (?:been|got|not)\b)(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|as (?=it |it['’]s |its |i |i['’]m |im |he |she |they |we |there )|though|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and(?= (?:i |i['’]|it |its |it['’]s |he |she |they |we ))|or(?= (?:no (?!one\b)\p{L}+$|else\b|i['’]?(?:ll|m|d)\b|i (?:will|am)\b|(?:he|she|they|mum|dad)(?:['’]ll| will)\b)))(?:\s|$)|\s(?=(?:ring|call|phone|email|text|message) (?:them|him|her)(?: back| up)?$|get (?:mum|dad|mam|mom|nan|someone|somebody) to \p{L})(?<!\b(?:to|and|then|or|must|should|can|will|please|help|let|make|not|i|need|gotta|just|so|could|would|did) )/iu
 const WISH =
   /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \S+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \S+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t (?:bring myself to)|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask)\b.*)can(?:no|['’])?t(?: even| seem to| just)*(?= (?:start|begin|face|open|finish|clean|tidy|write|answer)\b)|too (?:tired|anxious|scared|overwhelmed|stressed|nervous|embarrassed|afraid|ashamed|exhausted) to(?= (?!go on|live|cope|function|be|do|think|sleep|move|get up))|i(?:['’]ll| will)) /i
 const PASSIVE =
@@ -99,6 +99,7 @@ const MADE: Readonly<Record<string, string>> = {
 /** The part of a title that says what is to be done, without what stands around it. "Wash the car" for "the car needs a wash". */
 export function findTask(plain: string): string {
   const clauses = plain
+    .replace(WHAT_SOMEBODY_SENT, ' that $1 $2')
     .split(BREAKS)
     .map((part) => part?.replace(/^(and|or|but|so) /i, '').trim() ?? '')
     .filter((part) => part.length > 2)
@@ -109,6 +110,10 @@ export function findTask(plain: string): string {
   return BARELY_BEGUN.test(plain) ? text.replace(/^(?:finish|complete) /i, 'start ') : text
 }
 
+/** "The cards people sent": it says which cards, and is no part of their name. */
+const WHAT_SOMEBODY_SENT =
+  /(?<=\b(?:the|all|those|these|that|my) \p{L}+) (people|everyone|everybody|they|he|she|i|we|mum|dad|nan|gran|work|school) (sent|gave|lent|left|wrote|brought|made|got|bought|ordered|promised|broke|borrowed)(?= (?:me|us|back|for me|in|last|for)\b|$)/iu
+
 /** "Get it looking presentable" asks for tidying, and "face opening the post" for opening it. */
 const LOOKING =
   /^(?:get|make|have) (?<thing>\S+(?: \S+){0,3}?) (?:(?:to )?look(?:ing)? (?!at\b|into\b|after\b|over\b|for\b|through\b)\S|presentable|respectable|habitable|liveable|visitor[- ]ready)/i
@@ -117,7 +122,17 @@ const FACED =
 
 /** "Can't face the washing up", "dreading the laundry". */
 const CANNOT_FACE =
-  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:even |really )?(?:face|look at|bear)|face|(?:i['’]?m )?dread(?:ing)?) (?:doing )?(?:the |my |all the )?(?<chore>washing[- ]up|dishes|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom)\b/i
+  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:(?:even|really|just|bear to|bring myself to) )*(?:face|look at|bear|deal with|open|touch|go near)|face|(?:i['’]?m )?dread(?:ing)?) (?:doing |opening )?(?:(?:the|my|all|any|those|these|that|of) )*(?<chore>washing[- ]up|dishes|sink|dirty (?:plates|pots)|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom|post|mail|letters?|(?:brown )?envelopes?|inbox|emails)\b(?! (?:machine|line))/i
+/** What is done with them, where "do" says too little. */
+const FACED_AS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sink|dirty)/i, 'do the washing up'],
+  [/^(?:post|mail|letter|brown|envelope)/i, 'open the post'],
+  [/^(?:inbox|emails)/i, 'answer emails'],
+]
+
+/** "Be less rubbish at replying" asks for a reply. */
+const LESS_BAD_AT =
+  /^(?:be|being|get) (?:(?:a bit|a little|just|not (?:so|such)?|less|better|more) )+(?:of )?(?:an? )?(?:rubbish|useless|crap|shit|lazy|bad|terrible|awful|hopeless|good|on top of|slow|late|organised)? ?(?:at|with|about|in) (?:my )?(?<doing>replying|answering|texting|cleaning|tidying|cooking|eating|sleeping|revising|studying|exercising|paying|opening|calling|washing|budgeting)\b/i
 
 const IN_A_STATE =
   /\b(?<thing>(?:the|my|our) (?:\w+ )?\w+) (?:is|are|looks?) (?:(?:absolutely|really|such|in|total|an?|so) )*(?:tip|mess|state|bombsite|pigsty|filthy|disgusting)\b/i
@@ -126,8 +141,10 @@ function unfolded(text: string, plain: string): string {
   const thing = LOOKING.exec(text)?.groups?.['thing']
   if (thing)
     return `tidy ${/^(?:it|everything|this)$/i.test(thing) ? (IN_A_STATE.exec(plain)?.groups?.['thing'] ?? thing) : thing}`
-  const faced = CANNOT_FACE.exec(text)?.groups?.['chore']
-  if (faced) return `do the ${faced}`
+  const faced = (CANNOT_FACE.exec(text) ?? CANNOT_FACE.exec(plain))?.groups?.['chore']
+  if (faced) return FACED_AS.find(([chore]) => chore.test(faced))?.[1] ?? `do the ${faced}`
+  const badly = LESS_BAD_AT.exec(text)?.groups?.['doing']
+  if (badly) return text.replace(LESS_BAD_AT, stemmed(badly))
   const base = BASE_VERBS.get(stem(FACED.exec(text)?.groups?.['doing'] ?? ''))
   return base === undefined ? text : text.replace(FACED, `${base} `)
 }

@@ -33,7 +33,10 @@ function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boole
   )
   const named = end < 0 ? kept : kept.slice(0, end)
   const after = end < 0 ? [] : kept.slice(DETERMINERS.has(kept[end]?.toLowerCase() ?? '') ? end : end + 1)
-  return nameOf(named, isBeginning, isGuess) ?? (after.length > 0 ? asPerson(after, false, isGuess) : null)
+  const name = nameOf(named, isBeginning, isGuess)
+  // "Tell the lads about the MS": what it is about is nobody.
+  if (name !== null || after.length === 0 || kept[end]?.toLowerCase() === 'about') return name
+  return asPerson(after, false, isGuess)
 }
 
 const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
@@ -98,7 +101,8 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
 const OWN_NAMES_OF_DAYS =
   /days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i
 
-const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|friends)$/
+const ALL_OF_THEM =
+  /^(him|her|them|someone|somebody|everyone|everybody|people|friends|(?:the )(?:lads|girls|boys|guys|crew|gang|squad|others|family|team|class))$/
 
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {

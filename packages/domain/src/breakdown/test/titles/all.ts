@@ -14,6 +14,7 @@ import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
 import { READ_APART } from './read-apart.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
+import { READ_ON_BAD_DAYS } from './read-on-bad-days.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
 
@@ -57,6 +58,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_BY_A_JUDGE[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',
     READ_AS_COMMON[area] ?? '',
+    READ_ON_BAD_DAYS[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

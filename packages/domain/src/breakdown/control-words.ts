@@ -1,0 +1,42 @@
+// Somebody does what is theirs to do, and another one at home must not see it.
+import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { PARTNER } from './people-words.ts'
+
+const ONE = `(?:(?:my )?(?:${PARTNER})|him|her|them)`
+const HE = `(?:(?:my )?(?:${PARTNER})|he|she)`
+const UNSEEN = `without ${ONE} (?:knowing|noticing|seeing|finding out|hearing|realising)`
+const THINGS =
+  '(?:accounts?|bank|cards?|money|cash|savings|wages|phone|sim|number|emails?|job|course|classes|doctor|gp|appointment|solicitor|lawyer|counsell\\w+|therap\\w+|passports?|papers|documents|keys?|car|flat|room|place|pill|coil|contraception|test|help|advice|benefits?|friends?|mum|sister)'
+const A_GIFT =
+  /\b(?:birthday|christmas|xmas|anniversary|valentine\w*|present|gift|surprise|party|proposal|propose|ring size|cake|treat|holiday)\b/
+
+export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
+  {
+    id: 'own-safely',
+    named: new RegExp(
+      String.raw`^(?!(?:leave|leaving|get out|get away|escape|move out|run|go)\b).*\b${THINGS}\b.*\b${UNSEEN}`,
+    ),
+    except: A_GIFT,
+  },
+  {
+    id: 'own-safely',
+    named: new RegExp(
+      String.raw`\b(?:delete|clear|wipe|hide|log out of|sign out of)\b.*\b(?:chats?|messages|texts|history|call log|calls|search(?:es)?|browser|emails?|apps?|whatsapp|photos of (?:me|it))\b.*\bbefore ${HE} (?:gets?|comes?|is|checks?|looks?|sees?|wakes?|reads?)\b`,
+    ),
+    except: A_GIFT,
+  },
+  {
+    id: 'own-safely',
+    named:
+      /\b(?:put|hide|keep|stash|store)\b.*\b(?:birth cert\w*|passports?|marriage cert\w*|bank cards?|id)\b.*\b(?:locker|at (?:work|mums|mum['’]s|my (?:mum|sister|friend|brother|nan)['’]?s|a friend['’]?s|the neighbours?))\b/,
+    except: /\b(?:photocop\w*|staff|customers?|clients?|students?|safe at home)\b/,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`^${HE} (?:always |still |now )*(?:wants?|wanted|demands?|demanded|(?:asks?|asking|keeps asking|kept asking) for|makes me (?:give|show|hand|send|tell)(?: over)?(?: (?:him|her))?|insists on) (?:to (?:see|have|know|check|read) )?(?:my |all my |the )(?:new )?(?:pass ?words?|pass ?codes?|pin|phone|logins?|bank cards?|wages|location|messages|payslips?|receipts)\b(?! (?:number|size|case|charger))`,
+    ),
+    except: ABOUT_IT,
+  },
+  { id: 'violence', named: /\bnon[- ]?mol\b|\boccupation order\b|\bclaire['’]?s law\b|\bsarah['’]?s law\b/ },
+]
