@@ -139,7 +139,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
     title: () => (understood.read.quoted === '' ? '“What is on my mind”' : `“${understood.read.quoted}”`),
     who: () =>
       whoIn(understood) ??
-      (template.callsAnything && hasName && understood.read.verb !== null ? understood.read.object : null) ??
+      (template.callsAnything && hasName ? calledIn(understood.read) : null) ??
       template.who,
     about: () => (understood.read.topic === null ? '' : ` about ${understood.read.topic}`),
     spoken: () => (spoken ??= spokenIn()),
@@ -158,6 +158,10 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
 }
+
+/** Nobody is called by a number: "ring 0300 number on the letter". */
+const calledIn = ({ verb, object }: ReadTitle): string | null =>
+  verb === null || object === null || /^(?:the )?\d/.test(object) ? null : object
 
 /** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
 function whoIn({ template, read: { who } }: Understanding): string | null {

@@ -4,6 +4,11 @@
  */
 export const COMMON_SENSES = `
 do|take|complete|finish|start .. quiz $ = quiz
+sort|fix|change|swap|top .. sim ... = ?screen call buying
+sort|look|deal .. contract|netflix|spotify|sky $ = ?screen call letter
+change .. pants|underwear|knickers|boxers|socks|top|clothes|pyjamas|pjs|trousers|jumper|bra $ = dressed it
+wash .. shirt|shirts|blouse|trousers|jeans|dress|top|tshirt|t-shirt|hoodie|uniform|pyjamas|bra|bras|scrubs|tunic|overalls|costume ... = wash-piece
+write|email|message|letter to .. about|regarding ... = one-email
 do|start|tackle|begin|attack .. washing up ... = dishes it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|gamble|apologise|interrupt|overthink less $ = less-of it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|order|buy .. less $ = less-of it

@@ -230,6 +230,9 @@ function isOnlyNamed(clause: string): boolean {
 const MEDICINE =
   /\b(?:meds|medication|medicine|tablets|pills|inhalers?|insulin|prescription|antidepressants?)\b/i
 
+const BY_A_NURSE =
+  /\b(?:bloods?|smear|ears|jabs?|vaccines?|flu jab|scan|x-?ray|hearing|blood pressure|moles?)$/i
+
 /** What a groomer or a vet's nurse does. */
 const GROOMED = /^(?:done|cut|clipped|trimmed|groomed|cleaned|stripped|filed)$/
 const OF_AN_ANIMAL =
@@ -247,6 +250,8 @@ function turnedRound(text: string): string {
     if (/^(?:tested|checked)$/.test(done) && /\beyes?$/i.test(caused['thing'] ?? ''))
       return 'book an eye test'
     if (GROOMED.test(done) && OF_AN_ANIMAL.test(caused['thing'] ?? '')) return 'book a groomer'
+    if (BY_A_NURSE.test(caused['thing'] ?? '') && /^(?:done|sorted|taken|booked)$/.test(done))
+      return `book an appointment for ${caused['thing']}`
     if (done === 'cut' && /\b(?:hair|fringe)$/i.test(caused['thing'] ?? '')) return 'book a haircut'
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }

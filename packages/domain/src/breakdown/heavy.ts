@@ -23,6 +23,7 @@ import {
   UNDERTAKER,
 } from './death-words.ts'
 import { CARED_FOR_AT_HOME } from './care-words.ts'
+import { COMFORT } from './comfort-words.ts'
 import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
@@ -63,6 +64,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   ...DISCLOSED,
   ...DISCLOSED_HARM,
   ...OWN_UNDER_CONTROL,
+  ...COMFORT,
   {
     id: 'overdose',
     named: OVERDOSED,
@@ -317,7 +319,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
+      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
     ),
   },
   {

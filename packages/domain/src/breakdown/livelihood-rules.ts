@@ -6,7 +6,8 @@ export const OF_LIVELIHOOD: readonly HeavyRule[] = [
     id: 'job-loss',
     named:
       /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|(?:got|given|getting) (?:the sack|the boot|the chop)|unfair dismissal|disciplinary)\b/,
-    except: /\bredundant (code|data|files?|boxes|cables?)\b/,
+    except:
+      /\bredundant (code|data|files?|boxes|cables?)\b|\b(?:update|redo|rewrite|write|do|finish|polish|send|sort|start|apply|search|look)\b.*\b(?:cv|cover letter|linkedin|job applications?|(?:for )?(?:a |new )?jobs?)\b.*\b(?:since|after|now)\b/,
   },
   {
     id: 'losing-home',

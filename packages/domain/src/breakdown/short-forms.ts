@@ -76,6 +76,8 @@ const IS_SMALL = /^[a-z]+$/
 
 /** "Milk n bread", "swap with priya" written short. */
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
+/** "Ring the clinic re results". */
+const ABOUT = / re (?=\w)/gi
 const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 
 /** "Ring mr patel": both are written large. */
@@ -88,6 +90,10 @@ export function spelledOut(text: string): string {
   const titled = !known.includes('mr')
     ? known
     : known.replace(NAMED, (_, how: string, name: string) => `${capital(how)} ${capital(name)}`)
-  const whole = titled.replace(AND, ' and ').replace(WITH, 'with ').replace(WORD, asWritten)
+  const whole = titled
+    .replace(AND, ' and ')
+    .replace(WITH, 'with ')
+    .replace(ABOUT, ' about ')
+    .replace(WORD, asWritten)
   return whole.includes('s ') ? withSigns(whole) : whole
 }

@@ -23,7 +23,7 @@ function troubleIn(text: string): string | null {
 
 /** An appointment that has its time is there to be gone to. */
 const TIMED =
-  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d?[:.]\d\d\b)/
+  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy|opticians?|hygienist|midwife|chiropodist|counsell(?:or|ing)|consultant|vet|vets)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d?[:.]\d\d\b)/
 const WAITING =
   /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from|with|in) (the |our |a )?(number \d+|no \d+|neighbours?|porch|post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
 const NOT_YET = "\\b(?:have|has|had)(?:n['’]?t| not|nt) (?:even |really |properly )*"
@@ -124,6 +124,10 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ...NEGLECTED,
   ['free-space', FULL],
   ['go-appointment', TIMED],
+  [
+    'go-to',
+    /^(?:hairdressers?|haircut|barbers?|massage|facial|waxing|nails|yoga|pilates|choir|class|gym|pub|cinema|meeting) .*(?:at \d|\d\d?(?::\d\d)? ?(?:am|pm)\b|\d\d?[:.]\d\d\b)/,
+  ],
   ['collect', WAITING],
   ['claim', DAMAGED],
   ['rest', TIRED],

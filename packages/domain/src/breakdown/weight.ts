@@ -20,7 +20,10 @@ export interface Weight {
 }
 
 export const weightOf = recent((text): Weight => {
-  const said = WRITTEN_OTHERWISE.test(text) ? narrowed(text.replaceAll('’', "'").replaceAll('é', 'e')) : text
+  const written = WRITTEN_OTHERWISE.test(text)
+    ? narrowed(text.replaceAll('’', "'").replaceAll('é', 'e'))
+    : text
+  const said = written.includes('hes') ? written.replaceAll(WITHOUT_SIGN, "$1's") : written
   const fitting = rulesThatFit(said)
   const heavy = dangerBetween(said) ?? heavyOf(fitting)
   const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))
@@ -49,6 +52,8 @@ const heavyOf = (fitting: readonly HeavyRule[]) =>
   templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
 
 const WRITTEN_OTHERWISE = /[’é]/
+/** Few people type the sign in "hes" and "shes". */
+const WITHOUT_SIGN = /\b(he|she)s\b/g
 const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
 const QUIETENING = [...TENDER, ...HINTS_IN_PASSING]
 const IS_TENDER: ReadonlySet<HeavyRule> = new Set(QUIETENING)

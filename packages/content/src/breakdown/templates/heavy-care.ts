@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** What weighs for whoever looks after somebody that forgets. Quiet. */
+/** What weighs for whoever looks after somebody, or stands by them. Quiet. */
 export const CARE = [
   template({
     id: 'dementia-other',
@@ -69,6 +69,24 @@ export const CARE = [
       4 3 Tell one neighbour and the nearest shop, and give them your number
       4 3 Put a photo and the usual places on one sheet, for whoever would search
       5 5 Ask one relative or friend to take a turn, and rest
+    `,
+  }),
+  template({
+    id: 'kind-word',
+    about: '',
+    source: 'samaritans-other',
+    who: 'them',
+    why: 'You need not say the right thing. That somebody thought of them is most of it.',
+    steps: `
+      1 1 Sit down for a moment, and breathe out slowly
+      1 2 Open a message to {who}, or take a card
+      5 1 Put something warm beside you
+      2 3 Write: “I am thinking of you. You need not answer”, and send it
+      3 2 Add one line that is true between you two, and no advice
+      3 2 Offer one small thing with a day: “I could bring dinner on Friday”
+      4 1 Put the phone away, and wait for nothing
+      4 1 Note a day next week to write again | By then many others have stopped asking.
+      5 3 Tell somebody how it is for you
     `,
   }),
 ] as const

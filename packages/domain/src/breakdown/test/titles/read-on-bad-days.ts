@@ -8,15 +8,26 @@ dreading the ironing :: iron :: [general]
 fix the kitchen sink :: tool|fix :: mug in the sink
 mum says i have to hoover or no xbox :: hoover, broom or mop :: xbox
 get the ladder out for gutters or pay someone :: [general]|[ask] :: the price
+wash work shirt tonight no iron :: label :: [general]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
 google it less :: stand in its place :: you want to find
 check my phone less :: stand in its place|phone :: you want to find
+change my pants :: clothes :: [general]
+change the bed :: sheet|pillow|cover :: socks
+get bloods done, fasting :: appointment for bloods :: cloth
+get the ironing done :: iron :: appointment for
+hairdresser 2pm :: out of the door|shoes :: salon you know
+find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
 borrow off mum again :: [ask] :: day or two
+sort sim bc im on emergency calls only :: [ask] :: cancel
+cancel the sim contract :: cancel :: [ask]
+ring 0300 number on the letter :: number for them :: for 0300
+ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
@@ -24,7 +35,23 @@ be less rubbish at replying :: open the message :: [general]
 be less rubbish at replying to jo :: jo :: [general]
 answer the cards people sent :: write to them :: cards people
 get the book sam lent back to him :: [general]|sam|book :: the book sam
+text rob, hes 2 weeks out of rehab :: thinking of you :: how much it is
+get card for leanne (miscarriage) :: thinking of you :: your body feels|has died
+text jo her mum is in hospital :: [quiet] :: [general]
+text the plumber about the leak :: [general]|plumber|message :: thinking of you
+what do you even say to someone whose kid died :: one who grieves :: say their name
+write to the school re what that boy called him :: [quiet] :: open the message
+write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
+`,
+  work: `
+update cv since the redundancy :: what you have done :: that is a shock|free adviser
+cv gap how to explain prison :: [quiet] :: free adviser
+got made redundant today :: free adviser :: what you have done
+`,
+  feelings: `
+stop flinching when people move fast lol :: five things :: stand in its place
+stop biting my nails :: stand in its place|nails :: five things
 `,
   study: `
 EHCP meeting :: two things to say :: [general]
