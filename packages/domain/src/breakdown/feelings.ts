@@ -102,7 +102,7 @@ export const FEELINGS: readonly HeavyRule[] = [
     id: 'shame',
     named: DONE_WRONG,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`,
+      `${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:it['’]?s|its|it is|is|are|looks?)(?: \\w+){0,2} embarrassing\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`,
     ),
   },
   {

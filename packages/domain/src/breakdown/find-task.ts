@@ -156,6 +156,12 @@ const BARELY_BEGUN =
 const TOLD =
   /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|let|remind|text|message|email|inform|warn|admit to|confess to|explain to|say to|say) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
 
+/** It is why the rest is done: "stop bleeding through everything, ring the GP". */
+export const isOfTheBody = (text: string): boolean =>
+  /^(?:stop|keep) (?:bleeding|shaking|coughing|fainting|vomiting|throwing up|itching|hurting|falling)\b/i.test(
+    text,
+  )
+
 function taskIn(clause: string): { text: string; rank: number } {
   const wish = clause.includes(' ') ? WISH.exec(clause) : null
   // What somebody is told that one wants, or does not, is no task.
@@ -179,7 +185,7 @@ function taskIn(clause: string): { text: string; rank: number } {
   return {
     text: bare,
     rank:
-      beginsWithDoing(bare) && bare.includes(' ') && !isOver(bare)
+      beginsWithDoing(bare) && bare.includes(' ') && !isOver(bare) && !isOfTheBody(bare)
         ? 2
         : /^(i|he|she|they|it|we|you)\b/i.test(bare)
           ? 0

@@ -101,6 +101,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b`,
   String.raw`\b(?:since|after) (?:(?:the|my|i|being|getting|they|we) )*(?:(?:was|were|got|made|been) )*(?:redundan\w*|sacked|laid off|let go)\b|\bcv\b.*\b(?:prison|inside|redundan\w*|ill\w*)\b`,
   String.raw`\b(?:sheets?|bed|bedding|pillows?|pillowcases?|duvet|mattress)\b.*\bon (?:his|her) side\b`,
   String.raw`(?<!\b(?:birthday|present|surprise|christmas|gift|party|cake|homework)\b.*)\bbefore (?:he|she|they|my (?:${PARTNER}))(?:['’]s| is|['’]re| are|['’]ll| comes?| gets?| wakes?| sees?| finds?| knows?| notices?| walks?| checks?| reads?| hears?)(?: be)? ?(?:home|back|in|up|here|it|me|out|through|the|$)(?! (?:to bed|for tea|for dinner|for school|at \\d|bus|train|time))${A_GIFT}`,

@@ -1,4 +1,5 @@
 import { actOf } from './acts.ts'
+import { isOfTheBody } from './find-task.ts'
 import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readVerb } from './read-verb.ts'
@@ -188,6 +189,7 @@ function isSaidOfAThing(first: string): boolean {
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(part: string): boolean {
   if (NAMED_CHORE.test(part)) return true
+  if (isOfTheBody(part)) return false
   // "Bins - the brown one this week".
   const [text = ''] = part.split(/ [-–—] /, 1)
   if (/^go to /i.test(text) || CHORE_OUT.test(text) || spelledOutTask(text) !== null) return true

@@ -102,7 +102,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['internet', /\b(?:wifi|wi-fi|internet|broadband|router)\b.*\b(?:down|gone|dropping|drops)\b/],
   [
     'ring-111',
-    /\b(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|dad|he|she) keeps? (?:on )?(?:falling|fainting|collapsing|blacking out)(?! (?:asleep|behind|out with|for|off the|apart))/,
+    /\b(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|dad|he|she)(?:['’]?s)? (?:keeps? (?:on )?(?:falling|fainting|collapsing|blacking out)|(?:(?:just|had|has) )*(?:fallen|fell|fainted|collapsed|(?:a|another) (?:bad )?fall)\b(?: over| down)?)(?! (?:asleep|behind|out with|for|off the|apart))/,
   ],
   [
     'medication-review',

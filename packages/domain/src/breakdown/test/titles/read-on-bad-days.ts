@@ -9,11 +9,21 @@ fix the kitchen sink :: tool|fix :: mug in the sink
 mum says i have to hoover or no xbox :: hoover, broom or mop :: xbox
 get the ladder out for gutters or pay someone :: [general]|[ask] :: the price
 wash work shirt tonight no iron :: label :: [general]
+sort out my desk its embarrassing :: loose paper :: hand on your chest
+stop leaving things on the stairs :: [general] :: stand in its place
+stop eating in bed :: stand in its place :: [general]
+put phone in other room :: [general] :: take up to five more
+put the toys in the other room :: put :: [quiet]
+clear storage :: [ask] :: shoes
+clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
 google it less :: stand in its place :: you want to find
 check my phone less :: stand in its place|phone :: you want to find
+stop bleeding thru everything, ring gp :: call the gp :: stand in its place|[parts]
+period started at work :: clean, dry things :: [general]
+crush tablets?? :: [ask] :: fix
 change my pants :: clothes :: [general]
 change the bed :: sheet|pillow|cover :: socks
 get bloods done, fasting :: appointment for bloods :: cloth
@@ -23,6 +33,9 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+sell mums house to pay for it :: [ask] :: wipe it
+sell mums wardrobe :: photos :: [ask]
+free trial ends tonight :: cancel :: trial ends
 borrow off mum again :: [ask] :: day or two
 sort sim bc im on emergency calls only :: [ask] :: cancel
 cancel the sim contract :: cancel :: [ask]
@@ -45,11 +58,15 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+write down everything dave did :: [quiet] :: any order
+write down everything i need :: [general]|pen|any order :: [quiet]
 update cv since the redundancy :: what you have done :: that is a shock|free adviser
 cv gap how to explain prison :: [quiet] :: free adviser
 got made redundant today :: free adviser :: what you have done
 `,
   feelings: `
+find the will to do anything :: something cold :: you want to find
+find mums will :: folder :: something cold
 stop flinching when people move fast lol :: five things :: stand in its place
 stop biting my nails :: stand in its place|nails :: five things
 `,
@@ -58,6 +75,10 @@ EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+change mums pad :: ask whether :: take out the old one
+change my pad :: fresh one :: tell them what comes next
+mums fallen again :: 111 :: [general]
+mum fell for a scam :: [general]|bank|on my mind :: 111
 prostate appt letter ring them :: call :: open one envelope
 grandma left the gas on again :: shut-off :: [general]
 lock the front door so she cant wander :: in their pocket :: [general]
@@ -65,6 +86,9 @@ mum keeps asking for dad and he's been dead 4 years :: go along with what is sai
 nan keeps asking for her glasses :: [general]|glasses|on my mind :: [quiet]
 lock the back door so the cat cant get out :: [general] :: [quiet]
 left the iron on :: [general]|iron :: [quiet]
+`,
+  digital: `
+wifi for nan :: [ask] :: wifi for nan and
 `,
   nonsense: `
 mandar dinero :: [general] :: [ask]
