@@ -46,6 +46,11 @@ the site wants my password again
 he wants my phone number
 delete old emails before the audit
 hide the biscuits at work
+he says i cant swim until my ear is better
+find out whats happening at home bargains
+the wifi its not good here
+dad lost it laughing again
+tell miss whats for homework
 reset my password
 `),
   )('%s is nothing of that kind', (title) => {

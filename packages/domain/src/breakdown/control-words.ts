@@ -1,4 +1,4 @@
-// Somebody does what is theirs to do, and another one at home must not see it.
+// Somebody at home decides over another one, or frightens them; what is one's own has to be done unseen.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { PARTNER } from './people-words.ts'
 
@@ -37,6 +37,30 @@ export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
       String.raw`^${HE} (?:always |still |now )*(?:wants?|wanted|demands?|demanded|(?:asks?|asking|keeps asking|kept asking) for|makes me (?:give|show|hand|send|tell)(?: over)?(?: (?:him|her))?|insists on) (?:to (?:see|have|know|check|read) )?(?:my |all my |the )(?:new )?(?:pass ?words?|pass ?codes?|pin|phone|logins?|bank cards?|wages|location|messages|payslips?|receipts)\b(?! (?:number|size|case|charger))`,
     ),
     except: ABOUT_IT,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`^${HE} (?:always |still |now )*(?:says?|said|told me|tells me|decided|decides) (?:that )?(?:i(?:['’]?m| am)? (?:can(?:['’]?t|not)|(?:am )?not (?:allowed|to)|have to ask(?: him| her)?|must ?n['’]?t)|no,? i can['’]?t) ?(?:to )?(?:see|visit|go|leave|wear|talk|speak|work|drive|spend|have (?:my|any) (?:friends?|phone|money|own)|use my)\b(?!.*\b(?:till|until|unless|before|homework|grounded|swim\w*|sport|gym|for \d|weeks? after|surgery|op)\b)`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:(?:my )?(?:${PARTNER})|dad|stepdad|mum|he|she)(?:['’]s| has)? (?:just )?(?:kicked off|kicking off|lost (?:his|her) (?:temper|rag)|lost it|went (?:mad|mental|ballistic|for)|going (?:mad|mental)|smash(?:ed|ing)(?: up)? (?:the|my|our|stuff|things|plates|everything)|flipped|punched (?:the|a) (?:wall|door))(?: (?:again|at (?:me|us)|last night|tonight|with (?:me|us)|because|over|clean|and))`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:laugh\\w*|giggl\\w*|toddler|baby|tantrum|found it|the (?:match|game|party|festival|event|season))\\b`,
+    ),
+  },
+  {
+    id: 'safe-way',
+    named:
+      /\b(?:what(?:['’]?s| is| has been| goes| keeps)? (?:really |been )?(?:going on|happen(?:s|ed|ing)|like)|how (?:things are|it is)|things are bad) (?:at (?:home(?! bargains| base)|(?:my )?(?:mum|dad)['’]?s)|with (?:my )?(?:step)?dad)\b|\b(?:its|it['’]s|it is|things are) (?:really |so |just |too )*(?:not (?:good|safe|nice|ok|okay|great)|bad|kicking off|awful|scary|unsafe|horrible) (?:here|at (?:home|mine|mums|mum['’]s|dads|dad['’]s|the house))(?: again| tonight| right now)*$/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:while i['’]?m away|weather|wifi|internet|signal|reception)\\b`,
+    ),
   },
   { id: 'violence', named: /\bnon[- ]?mol\b|\boccupation order\b|\bclaire['’]?s law\b|\bsarah['’]?s law\b/ },
 ]

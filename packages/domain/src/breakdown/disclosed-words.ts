@@ -64,7 +64,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'gambling',
     named:
-      /\b(?:gambl(?:ed|ing|e)|bet|bets|betting|casino|slots|fruit machines?|scratch ?cards?|bookies|online poker|roulette)\b.*\b(?:stop|quit|rent|wages|money|savings|addict\w*|again|lost|problem|all|everything|too much|secret|debt|owe|ban|block|exclude)\b|\b(?:stop|quit|cut down|lost|spent|blew|block|ban|exclude|hooked|addicted)\b.*\b(?:gambl(?:ed|ing)|betting|on (?:bets|the (?:slots|horses|dogs|machines))|casino|slots|bookies|scratch ?cards)\b|\brelaps\w*\b.*\bgambl\w*/,
+      /\b(?:gambl(?:ed|ing|e)|bet|bets|betting|casino|slots|fruit machines?|scratch ?cards?|bookies|online poker|roulette)\b.*\b(?:stop|quit|rent|wages|money|savings|addict\w*|again|lost|problem|all|everything|too much|secret|debt|owe|ban|block|exclude)\b|\b(?:stop|quit|cut down|lost|spent|blew|block|ban|exclude|hooked|addicted)\b.*\b(?:gambl(?:ed|ing)|betting|on (?:bets|the (?:slots|horses|dogs|machines))|casino|slots|bookies|scratch ?cards)\b|\brelaps\w*\b.*\bgambl\w*|\bso (?:that )?i (?:don['’]?t|can['’]?t|cannot|won['’]?t) (?:bet|gamble|place a bet)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:${CLOSE}|he|she)(?:['’]s)? (?:is |has |keeps )?(?:gambl\\w*|bet\\w*|lost)|\\b(?:i bet|bet (?:he|she|they|it)|better|essay)\\b`,
     ),

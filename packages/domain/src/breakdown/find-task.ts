@@ -154,7 +154,7 @@ const BARELY_BEGUN =
   /\b(?:(?:have ?n['’]?t|not) (?:even |really |yet )*(?:started|begun)|(?:only|got|have|['’]ve|written) (?:got |done |written |only )*\d+ (?:words|pages?|lines|slides)|barely|nothing (?:is )?(?:done|written)|not a word)\b/i
 
 const TOLD =
-  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|let|remind|text|message|email|inform|warn|admit to|confess to|explain to|say to|say) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
+  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|let|remind|text|message|email|inform|warn|admit to|confess to|explain to|say to|say) .*\b(?:i|we|he|she|they|you|it)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
 
 /** It is why the rest is done: "stop bleeding through everything, ring the GP". */
 export const isOfTheBody = (text: string): boolean =>

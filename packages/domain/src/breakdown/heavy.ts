@@ -141,14 +141,14 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(?:${PERSON}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab|back on (?:the )?(?:drugs?|drink|gear|booze|bottle|heroin|crack|weed|coke)|on the bottle)\b`,
     ),
     except:
-      /\b(i (am|have|was|need|want|relapsed)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
+      /\b(i (am|have|was|need|want|relapsed)|(?:i['’]?(?:ve|m)|ive|im) (?:been |just |started |back )*(?:using|drinking|gambling|relapsed|on)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
   },
   {
     id: 'addiction',
     named:
-      /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
+      /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|(?:i['’]?(?:ve|m)|i have|ive|im) (?:been |just |back )*using again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
-      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
+      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
   },
   ...CARED_FOR_AT_HOME,
   ...TOLD_PLAINLY,
@@ -375,7 +375,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

@@ -68,6 +68,7 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`\b(?:lost|losing) (?:a|my|our|another|the) (?:patient|resident|pupil|colleague)\b(?! (?:files?|records?|forms?|numbers?|notes|list))|(?<!\b(?:dog|cat|rabbit|pet|brush)\b.*)\bhair (?:is |keeps |['’]s )*(?:coming|falling) out\b(?!.*\b(?:plug|drain|hoover|brush|dog|cat)\b)`,
   String.raw`\b(?:to|under) [67] ?stone\b|\bskip(?:ping)? (?:tea|supper|mine)\b|\bmy drinking\b|\bloan (?:man|shark)\b|\bget tested after\b`,
   String.raw`\b(?:last|final) (?:walk|cuddle|meal|night|visit|bath) (?:with|for|together)\b(?!.*\b(?:team|class|work|school|term|holiday|hotel|before (?:we|i) (?:move|go))\b)|\b(?:pick|choose|find) (?:a |an |the |some )?(?:song|songs|hymns?|reading|poem|flowers|suit|coffin|photos?) for (?:dad|mum|nan|gran|grandad|him|her|the service)(?:['’]s (?:service|day))?$`,
   String.raw`\bcancel(?:ling)? (?:the |our |my )?(?:pram|cot|pushchair|moses basket|baby shower|midwife)\b`,
@@ -101,6 +102,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\b(?:i['’]?m|i am|im|but|still|really) not (?:ok|okay|all right|alright|coping|doing (?:ok|well))\b|\btell\b.*\b(?:it['’]s|its|it has come|it came) back$|\b(?:gamcare|stepchange|drinkline|turning point|alcoholics anonymous|gamblers anonymous|cruse|mind line)\b`,
   String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b`,
   String.raw`\b(?:since|after) (?:(?:the|my|i|being|getting|they|we) )*(?:(?:was|were|got|made|been) )*(?:redundan\w*|sacked|laid off|let go)\b|\bcv\b.*\b(?:prison|inside|redundan\w*|ill\w*)\b`,
   String.raw`\b(?:sheets?|bed|bedding|pillows?|pillowcases?|duvet|mattress)\b.*\bon (?:his|her) side\b`,

@@ -100,7 +100,18 @@ const OF_DANGER: readonly Sign[] = [
       String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,
       String.raw`\b(?:not|stop|avoid|without|instead of) (?:to )?(?:having |going for )?(?:drinking|drink|using|gambling|a drink|the bottle|buying (?:wine|vodka|booze|scratch ?cards))(?: (?:tonight|today|again|this|on|at|any)\b|$)`,
     ],
-    except: unless('royale', 'marinade', 'using (?:the|my|a)'),
+    except: unless(
+      'royale',
+      'marinade',
+      'using (?:the|my|a)',
+      'monster',
+      'red bull',
+      'pepsi',
+      'lucozade',
+      'energy drinks?',
+      'squash',
+      'juice',
+    ),
   },
 ]
 
@@ -164,14 +175,14 @@ const OF_WEIGHT: readonly Sign[] = [
     id: 'quiet-way',
     named: [
       // Somebody died, or is not there any more.
-      String.raw`\b(?:empty|emptying|clear|clear out|clearing|go through|going through|pack up|packing up|sort through|give away|box up|hand back|bag up|get rid of|keep) (?:out )?(?:of )?${THEIR}['’]?s? (?:old )?(?:flat|house|home|bungalow|wardrobe|clothes|things|belongings|papers|room|tools|shed|chair|jewellery)\b`,
+      String.raw`\b(?:empty|emptying|clear|clear out|clearing|clean out|cleaning out|turn out|go through|going through|pack up|packing up|sort through|give away|box up|hand back|bag up|get rid of|keep) (?:out )?(?:of )?${THEIR}['’]?s? (?:old )?(?:flat|house|home|bungalow|wardrobe|clothes|things|belongings|papers|room|tools|shed|chair|jewellery)\b`,
       String.raw`\b(?:write|say|read|speak|wear|choose|pick|flowers|hymns?|songs?|photos?|poem|words|music)\b.*\b(?:at|for) (?:the|his|her|their|${ELDER}) service\b|\bwear for the last time\b|\bsee (?:him|her|them|${CLOSE}) (?:for the )?(?:one )?last time\b|\bchapel of rest\b`,
       String.raw`\b(?:he|she|${CLOSE})(?:['’]s| has| have|['’]ve)? (?:just |recently |now )?passed\b(?! (?:the|his|her|my|their|a|an|me|it|on the|by|with|out|all|every|that|this|year|first|gcse|maths|driving|test|exam|around|round|down|over the|to|through|go|under))`,
       String.raw`\b(?:after|since|because of|from) (?:we |i )?(?:losing|lost|the loss)\b(?! (?:my|the|our|his|her) (?:keys?|phone|wallet|purse|bag|job|match|game|password|card|glasses|passport|bet|weight))|\b(?:losing|lost|loss of) (?:the|our|my|her|a) (?:baby|babies|twins|bump|pregnancy)\b(?!['’]s? (?:\w+))`,
       String.raw`\b(?:first|another|a) (?:christmas|birthday|eid|easter|diwali|mother['’]?s day|father['’]?s day|anniversary|new year)\b.*\b(?:without|since|on my own|alone)\b|\b(?:mother|father)['’]?s day\b.*\b(?:without|gone|lost)\b|\bsay(?:ing)? (?:my |our |a last |a )?goodbye to (?:him|her|${ELDER}|${PARTNER}|the (?:baby|dog|cat|house))\b`,
       String.raw`\b(?:he|she) (?:wo(?:n['’]?t|nt)|will not|will never|is(?:n['’]?t|nt) going to|is(?:n['’]?t|nt)|is not) (?:be |ever be )?(?:back|coming back|coming home|come (?:back|home))\b|\b(?:he|she) (?:slept|used to (?:sit|sleep|wear)|left behind|never wore)\b`,
       // Whoever means not to do something struggles with it.
-      String.raw`^(?:just |please |try |i will )*(?:not|don['’]?t|dont|do not|never|resist)(?: to)? (?!forget|lose|be late|miss|leave the|leave it|sleep in|buy|worry|look at (?:my|the) phone|eat (?:the|all)|panic|let the|get|know|sure|really|stop|a |the |my |in |too |feel)\p{L}+`,
+      String.raw`^(?:just |please |try |i will )*(?:not|don['’]?t|dont|do not|never|resist)(?: to)? (?!nap|snooze|rush|cook|wash|iron|tidy|clean|hoover|park|touch|double|bring|pay|print|book|order|forget|lose|be late|miss|leave the|leave it|sleep in|buy|worry|look at (?:my|the) phone|eat (?:the|all)|panic|let the|get|know|sure|really|stop|a |the |my |in |too |feel)\p{L}+`,
       // Illness and bodies.
       String.raw`\b(?:shadow|mass|growth|lump|thing|something|spot) (?:that )?(?:they|the (?:doctor|gp|hospital)|he|she)(?:['’]ve| have)? (?:found|saw|spotted)\b|\b(?:it['’]?s|its|it has|cancer|that it['’]?s) (?:has )?(?:spread(?:ing)?|come back|terminal|inoperable|stage (?:\d|four|three))\b|\bwhat (?:the )?(?:consultant|oncologist|surgeon|scan) (?:said|showed|found)\b`,
       String.raw`\bearly pregnancy (?:unit|clinic|assessment)\b|\b(?:pregnan\w+|miscarr\w+)\b.*\b(?:bleeding|worried|scared|scan|tell|alone)\b|\bbleeding\b.*\b(?:pregnan\w+|unit|baby)\b|\b(?:take down|take apart|dismantle|return|pack away) the (?:cot|crib|nursery|moses basket)\b|\b(?:psych|mental health|inpatient|secure|crisis|eating disorder) (?:ward|unit|hospital|team|assessment)\b|\bsectioned\b|\bthe unit$`,

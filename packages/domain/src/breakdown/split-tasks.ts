@@ -27,6 +27,7 @@ export function splitTasks(title: string): readonly string[] {
   const parts = (areChores ? chores.join(', ') : plain)
     .split(SIGNS)
     .flatMap(atAnd)
+    .filter((part, place) => place === 0 || !UNABLE.test(part))
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
     .filter((part) => part !== '' && !SUM.test(part) && !/^[ap]m$/i.test(part))
     // "Shower. Just shower" says it twice.
@@ -47,6 +48,9 @@ export function splitTasks(title: string): readonly string[] {
   if (!isSeveral) return [plain]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
+
+/** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard. */
+const UNABLE = /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b/i
 
 /** Where one goes to: named alone among other tasks, it is a stop on the way. */
 const STOP =

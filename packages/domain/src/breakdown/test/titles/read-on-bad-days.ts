@@ -19,6 +19,12 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+stop drinking monster :: stand in its place :: helpline|used
+dont nap :: [general]|[ask] :: [quiet]
+not text him tonight :: [quiet] :: timer
+count backwards :: [general] :: the backwards
+hair is coming out. shave it? :: [quiet] :: tool
+brush the dog, hair is coming out everywhere :: [general]|brush :: [quiet]
 google it less :: stand in its place :: you want to find
 check my phone less :: stand in its place|phone :: you want to find
 stop bleeding thru everything, ring gp :: call the gp :: stand in its place|[parts]
@@ -33,6 +39,8 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+funeral plan direct debit :: [general]|[ask] :: say their name
+give my bank card to my sister so i dont bet :: gambl :: [general]
 sell mums house to pay for it :: [ask] :: wipe it
 sell mums wardrobe :: photos :: [ask]
 free trial ends tonight :: cancel :: trial ends
@@ -44,6 +52,12 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+tell him he needs to get tested :: want him to know :: [ask]
+tell sam she has to bring boots :: want sam to know :: find
+phone the number, hang up, phone again :: number for them :: for the number
+tell partner ive been using again :: [danger] :: worried about somebody
+tell mum dad has been drinking again :: worried about somebody :: [general]
+ring gamcare :: [quiet] :: [general]
 be less rubbish at replying :: open the message :: [general]
 be less rubbish at replying to jo :: jo :: [general]
 answer the cards people sent :: write to them :: cards people
@@ -58,6 +72,11 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+first day back :: [general] :: advert
+first day job interview prep :: advert|interview :: [quiet]
+tell work im back but not ok :: [quiet] :: [general]
+lost a patient today :: [quiet] :: on my mind
+lost a patient file :: lost|look|last had :: [quiet]
 write down everything dave did :: [quiet] :: any order
 write down everything i need :: [general]|pen|any order :: [quiet]
 update cv since the redundancy :: what you have done :: that is a shock|free adviser
@@ -71,10 +90,13 @@ stop flinching when people move fast lol :: five things :: stand in its place
 stop biting my nails :: stand in its place|nails :: five things
 `,
   study: `
+help w/ fractions, i cant do fractions :: what would help :: [parts]
 EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+clean out grandads shed :: [quiet] :: no memories
+clean out the shed :: box :: [quiet]
 change mums pad :: ask whether :: take out the old one
 change my pad :: fresh one :: tell them what comes next
 mums fallen again :: 111 :: [general]
