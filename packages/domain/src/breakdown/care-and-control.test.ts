@@ -50,6 +50,8 @@ he says i cant swim until my ear is better
 find out whats happening at home bargains
 the wifi its not good here
 dad lost it laughing again
+mum found my address book
+the library found my card
 tell miss whats for homework
 reset my password
 `),

@@ -17,6 +17,12 @@ find .. will|motivation|willpower|guts|joy|point to live|carry|go|do|get|start|k
 wifi|wi-fi|broadband|internet for ... = ?call screen booking
 count backwards|down|sheep|slowly ... = ?
 swap|switch to ... = ?
+find|get|look work|hours|shifts $ = job-hunt it
+find|look for work|job|jobs ... = job-hunt it
+find work that|which|around|near|after|before|with|in ... = job-hunt it
+change .. bank for|to|so|because ... = ?screen call form
+change .. username|handle|pfp|bio|pronouns ... = ?screen message
+update .. pronouns|username|bio ... = ?screen message
 do|start|tackle|begin|attack .. washing up ... = dishes it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|gamble|apologise|interrupt|overthink less $ = less-of it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|order|buy .. less $ = less-of it

@@ -223,7 +223,8 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   },
   {
     id: 'ashes',
-    named: /\b(scatter\w*|spread|release|bury|inter)\b.*\bashes\b/,
+    named:
+      /\b(scatter\w*|spread|release|bury|inter)\b.*\bashes\b|\bscatter(?:ing)? (?:him|her|them|mum|dad|nan|gran|grandad) (?:at|in|on|off|by|from|under)\b/,
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner)\b/,
   },
   {
@@ -252,7 +253,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|${CLOSE}) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b`,
     ),
     except:
-      /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
+      /^pay\b.*\b(?:bill|invoice|deposit|people|directors?|costs?|for)\b|\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',
@@ -375,7 +376,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

@@ -68,6 +68,7 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`\b(?:them|they|her|him|social services|my ex|council)\b.*\b(?:tak(?:e|ing)|remov(?:e|ing)) (?:the|my|our) (?:kids|children|baby|boys|girls|son|daughter)(?: (?:away|off me|from me)|$)`,
   String.raw`\b(?:lost|losing) (?:a|my|our|another|the) (?:patient|resident|pupil|colleague)\b(?! (?:files?|records?|forms?|numbers?|notes|list))|(?<!\b(?:dog|cat|rabbit|pet|brush)\b.*)\bhair (?:is |keeps |['’]s )*(?:coming|falling) out\b(?!.*\b(?:plug|drain|hoover|brush|dog|cat)\b)`,
   String.raw`\b(?:to|under) [67] ?stone\b|\bskip(?:ping)? (?:tea|supper|mine)\b|\bmy drinking\b|\bloan (?:man|shark)\b|\bget tested after\b`,
   String.raw`\b(?:last|final) (?:walk|cuddle|meal|night|visit|bath) (?:with|for|together)\b(?!.*\b(?:team|class|work|school|term|holiday|hotel|before (?:we|i) (?:move|go))\b)|\b(?:pick|choose|find) (?:a |an |the |some )?(?:song|songs|hymns?|reading|poem|flowers|suit|coffin|photos?) for (?:dad|mum|nan|gran|grandad|him|her|the service)(?:['’]s (?:service|day))?$`,
@@ -102,6 +103,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\bsocial (?:worker|services)\b(?! (?:coursework|essay|module|degree|course|placement|exam|assignment))|\b(?:pay|paying)\b.*\bfuneral\b|\bnow (?:that )?(?:he|she|${ELDER}|${PARTNER})(?:['’]?s| is) (?:not (?:here|around)|no longer (?:here|around)|n['’]t here)\b`,
   String.raw`\b(?:i['’]?m|i am|im|but|still|really) not (?:ok|okay|all right|alright|coping|doing (?:ok|well))\b|\btell\b.*\b(?:it['’]s|its|it has come|it came) back$|\b(?:gamcare|stepchange|drinkline|turning point|alcoholics anonymous|gamblers anonymous|cruse|mind line)\b`,
   String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b`,
   String.raw`\b(?:since|after) (?:(?:the|my|i|being|getting|they|we) )*(?:(?:was|were|got|made|been) )*(?:redundan\w*|sacked|laid off|let go)\b|\bcv\b.*\b(?:prison|inside|redundan\w*|ill\w*)\b`,

@@ -147,6 +147,7 @@ const OF_WEIGHT: readonly Sign[] = [
       String.raw`\bsocial services\b|\bsocial worker\b.*\b(?:child\w*|kids|meeting|visit|coming|assessment)\b|\bchild protection\b|\bcore group meeting\b`,
     ],
     except: except(
+      '(?:tidy|clean|hoover|wash|cook|bake|hide)\\b.*',
       'stair\\w*',
       'equipment',
       'care package',
@@ -195,7 +196,7 @@ const OF_WEIGHT: readonly Sign[] = [
       String.raw`\b(?:look|looking) (?:at|in) (?:my (?:reflection|body|face|scars?)|the mirror|myself|my ?self)\b.*\b(?:without|cry\w*|hat\w+|disgust\w*)\b|${IN_A_JOKE}\bwithout (?:crying|sobbing|shaking|being sick|breaking down|having a panic|falling apart|wanting to)\b|\b(?:unforgivable|disgusted with|too ashamed)\b`,
       String.raw`\b(?:see|visit|write to|ring|call|letter (?:to|for)|parcel (?:to|for)) (?:my |our |his |her |the )?(?:${CLOSE}|him|her) inside$`,
       // Partings.
-      String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:my|the|his|her) (?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
+      String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:(?:my|the|his|her) )?(?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
       String.raw`\b(?:get|collect|pick up|fetch) (?:all |the rest of )?my (?:stuff|things|clothes) (?:back )?from (?!(?:mum|mam|mom|dad|nan|gran|nana|grandma|grandad|auntie|uncle|mum and dad)\b)\p{L}+['’]s(?: (?:house|flat|place))?$|\b(?:sort|clear|empty|clean|pack)(?: (?:out|up))? (?:${ELDER})['’]?s (?:flat|house|room|things|clothes|stuff|wardrobe) (?:now|since) (?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:not here|gone|no longer here|not with us)\b`,
       String.raw`\b(?:move|get|getting|collect|pick up|fetch|pack|moving|take) (?:all |the rest of )?(?:my|his|her) (?:stuff|things|clothes|boxes|bits)\b.*\b(?:out of|from|back from) (?:our|his|her|the (?:flat|house)|${PARTNER})\b|\b(?:return|give back|send back|box up|pack up) (?:all )?(?:his|her) (?:stuff|things|clothes|jumper|hoodie)\b|\bdivorc\w+\b|\b(?:he|she)(?:['’]s| has| is)? (?:left|leaving|moved out|moving out|gone)$|\bnow (?:that )?(?:we(?:['’]ve| have)|i['’]?m|it['’]?s) (?:split|single|over|separated)\b`,
       // Work that ended, a home that is lost, a child that is missed.

@@ -49,8 +49,9 @@ export function splitTasks(title: string): readonly string[] {
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
 
-/** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard. */
-const UNABLE = /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b/i
+/** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
+const UNABLE =
+  /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
 
 /** Where one goes to: named alone among other tasks, it is a stop on the way. */
 const STOP =

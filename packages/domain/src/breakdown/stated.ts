@@ -131,6 +131,10 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['collect', WAITING],
   ['claim', DAMAGED],
   ['rest', TIRED],
+  [
+    'decide',
+    /^(?:the |a )?(?!(?:sooner|now|trick|more|make|do|go|call|ring|pay|get|find|is|are|am|was)\b)[a-z-]+(?: [a-z-]+){0,2} or (?!(?:else|nothing|never|not|so|something|whatever|two|later|anything)\b)(?:the |a )?[a-z-]+(?: [a-z-]+){0,2}\??$/,
+  ],
   ['pay', /\bi owe (?:\w+ ){0,3}(?:£|\$|€)?\d/],
 ]
 const statedFor = likelyRules(STATED, ([, named]) => named)

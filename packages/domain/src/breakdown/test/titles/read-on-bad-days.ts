@@ -1,6 +1,8 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+Put the heating on, hang the cost :: [general]|heating :: [parts]
+Put the heating on, hang the coats up :: [parts] :: [quiet]
 do the washing up :: mug in the sink :: [general]
 i cant face the sink :: mug in the sink :: on my mind
 cant look at the washing up :: mug in the sink :: what you see
@@ -39,6 +41,8 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+school shoes or gas :: two answers below :: bag
+change bank for uc :: [ask] :: the bank for
 funeral plan direct debit :: [general]|[ask] :: say their name
 give my bank card to my sister so i dont bet :: gambl :: [general]
 sell mums house to pay for it :: [ask] :: wipe it
@@ -52,6 +56,16 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+date on friday tell someone where :: someone :: thought of you
+kids off school tell work :: want them to know|work :: [general]
+ask mum and tell dad :: [general]|mum|dad :: [danger]
+scatter her at whitby :: those you think|ask whether it is allowed|whom it belongs :: [general]
+scatter seeds at the allotment :: [general]|seed|soil|pot :: [quiet]
+pay the funeral people :: ring round the sum :: a song
+sell wedding ring :: [quiet] :: wipe it
+sell wedding decorations :: photos :: [quiet]
+learn to do the washing machine now she's not here :: [quiet] :: say their name
+Ring Dr Patel's secretary ref. hip :: calling about hip :: secretary ref
 tell him he needs to get tested :: want him to know :: [ask]
 tell sam she has to bring boots :: want sam to know :: find
 phone the number, hang up, phone again :: number for them :: for the number
@@ -72,6 +86,9 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+find work that fits school hours :: job :: kind enough
+change username everywhere :: [ask] :: username everywhere
+update pronouns at work :: [ask] :: account number
 first day back :: [general] :: advert
 first day job interview prep :: advert|interview :: [quiet]
 tell work im back but not ok :: [quiet] :: [general]
@@ -95,6 +112,10 @@ EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+tidy for social worker visit :: [quiet] :: read the letter out
+social worker coming tomorrow :: adviser :: [general]
+ask for help without them taking the kids :: [quiet] :: could i have
+ask mum about taking the kids to the park :: mum :: [quiet]
 clean out grandads shed :: [quiet] :: no memories
 clean out the shed :: box :: [quiet]
 change mums pad :: ask whether :: take out the old one
