@@ -45,7 +45,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'low',
     named:
-      /\b(nothing (?:feels|seems|is) worth (?:doing|it|the effort|trying)|depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|(?:is|was|been|has been|caught) (?:\w+ )?(?:cheating|having an affair)(?! (?:in|on (?:the|my|a) (?:exam|test|diet)))|^everything hurts|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up(?=$|[,.!?]| (?:on (?:everything|life|it all|myself|people|me)|trying|hope|hoping|again|today|tonight|now|because|and|but)\b)|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+      /\b(nothing (?:feels|seems|is) worth (?:doing|it|the effort|trying)|depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(?:ing)? (?:all|every)|crying in|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|(?:is|was|been|has been|caught) (?:\w+ )?(?:cheating|having an affair)(?! (?:in|on (?:the|my|a) (?:exam|test|diet)))|^everything hurts|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up(?=$|[,.!?]| (?:on (?:everything|life|it all|myself|people|me)|trying|hope|hoping|again|today|tonight|now|because|and|but)\b)|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery)|(baby|toddler|newborn|son|daughter|kids?|him|her) (to )?(stop )?(crying|sobbing))\\b`,
     ),
@@ -53,8 +53,8 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'cry',
     named:
-      /^cry$|\b(need|want|just|let me|going) (to )?(have a )?(good )?cry\b|\bhave a (good |little |big )?cry\b/,
-    except: /\b(baby|toddler|newborn|son|daughter|kids?|him|her|every|all|in)\b/,
+      /^cry$|^(?:go and |have a )?cry in (?:the|my) (?:car|bath|shower|loo|toilet|bed|garden|kitchen)\b|\b(need|want|just|let me|going) (to )?(have a )?(good )?cry\b|\bhave a (good |little |big )?cry\b/,
+    except: /\b(baby|toddler|newborn|son|daughter|kids?|him|her|every|all)\b/,
   },
   {
     id: 'words-said',

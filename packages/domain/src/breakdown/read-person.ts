@@ -90,7 +90,7 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
     return [...said.slice(0, -1), capital(last)].join(' ')
   if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
   if (isNearOne(last) && !isNamed) return `your ${text}`
-  if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
+  if ((ROLES.has(stem(last)) && !last.endsWith('ing')) || WITH_ARTICLE.has(last))
     return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
   if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text) && !OWN_NAMES_OF_DAYS.test(text))
     return text

@@ -114,12 +114,20 @@ const SIGNED: Readonly<Record<string, string>> = {
 const SHORTENED = new RegExp(String.raw`\b(?:${Object.keys(SIGNED).join('|')})\b`, 'gi')
 
 const QUESTION =
-  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/i
+  /^(?:.* )?ask\b (?<asked>.{1,32}?) (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/i
+
+const ALONE = String.raw`(?= (?:to|for|on|at|in|with|about|from|again|and|or|this|next)\b|$)`
+const HER = new RegExp(String.raw`\bher${ALONE}`, 'i')
+const OF_THEIRS = new RegExp(String.raw`\b(?:his|their|her(?!${ALONE}))\b`, 'gi')
+const SHE =
+  /\b(?:mum|mam|mom|mummy|nan|nana|gran|granny|grandma|sister|sis|aunt|auntie|wife|girlfriend|miss)$/i
 
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
-  const { who = '', said = '' } = QUESTION.exec(plain)?.groups ?? {}
-  const kept = untilTheEnd(said.replaceAll(/\b(?:his|her|their)\b/gi, 'your').split(' ')).join(' ')
+  const { asked = '', who = '', said = '' } = QUESTION.exec(plain)?.groups ?? {}
+  // Of somebody else nobody knows what to call them: "ask Dad if I can live with her".
+  if (HER.test(said) && !SHE.test(asked)) return null
+  const kept = untilTheEnd(said.replaceAll(OF_THEIRS, 'your').split(' ')).join(' ').replace(HER, 'you')
   if (kept === '' || /[’']/.test(who)) return null
   return `Could ${/^(?:i|we)$/i.test(who) ? who.toLowerCase().replace('i', 'I') : 'you'} ${kept}?`
 }

@@ -41,6 +41,7 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+dispute the ebay thing :: want them to do :: letter with the decision
 school shoes or gas :: two answers below :: bag
 change bank for uc :: [ask] :: the bank for
 funeral plan direct debit :: [general]|[ask] :: say their name
@@ -56,6 +57,16 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+ask nan if i can live with her :: could i live with you? :: with your
+ask nan if i can borrow her drill :: could i borrow your drill :: you drill
+ask dad if i can live with her :: could you … :: with you?
+ring greggs back omg a phone call :: greggs and a pen :: omg
+say no to hosting :: i can’t do it :: the hosting
+call in to radio quiz :: call the radio quiz :: when you would like to leave
+book grief counselling :: days and times :: say their name
+go to bereavement group just sit :: out of the door :: say their name
+his birthday tomorrow - what do you do :: [quiet] :: things they like
+his birthday tomorrow - buy him a card :: card|like :: [quiet]
 date on friday tell someone where :: someone :: thought of you
 kids off school tell work :: want them to know|work :: [general]
 ask mum and tell dad :: [general]|mum|dad :: [danger]
@@ -101,6 +112,8 @@ cv gap how to explain prison :: [quiet] :: free adviser
 got made redundant today :: free adviser :: what you have done
 `,
   feelings: `
+cry in the car then go in :: let it come :: [parts]|[danger]
+dont cry in maths :: [quiet] :: [danger]
 find the will to do anything :: something cold :: you want to find
 find mums will :: folder :: something cold
 stop flinching when people move fast lol :: five things :: stand in its place
