@@ -147,7 +147,7 @@ const OTHER_DOINGS = new Set(
   react rebel regret reject rely resent rescue resist reveal ride risk rob rot ruin rush sacrifice scare scratch scream seduce seek shake share shiver shock shoot
   shout shrug sigh skip slam slap slip smash smell smile smoke snap sneak sneeze sob spill spit spoil spy squash squeeze stab stare starve stay steal sting strike struggle stumble
   suffer surprise surrender survive suspect swallow swear tease tempt threaten tickle tolerate torture touch trap tremble trick trust twist undo understand upset
-  vanish wander warm waste wave weep whisper whistle win wink witness wonder worry worship wrestle yawn yell yield smuggle fling hurl
+  fly vanish wander warm waste wave weep whisper whistle win wink witness wonder worry worship wrestle yawn yell yield smuggle fling hurl
   `
     .trim()
     .split(/\s+/),

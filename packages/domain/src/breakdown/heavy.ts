@@ -191,7 +191,11 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     id: 'condolence-answer',
     named: /\b(reply|respond|answer|write back|get back|acknowledge|thank\w*)\b.*\b(sympathy|condolences?)\b/,
   },
-  { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
+  {
+    id: 'eulogy',
+    named:
+      /\b(eulogy|obituary|(?:write|draft|finish|submit) (?:the |his |her |an? )?obit|(funeral|memorial) (speech|reading|words|poem))\b/,
+  },
   { id: 'quiet-way', named: TELLS_SCHOOL, except: new RegExp(`${THING_DIES.source}|${ABOUT_IT.source}`) },
   {
     id: 'condolence',

@@ -104,6 +104,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\b(?:the|an?|his|her|mum['’]?s|dad['’]?s|grave|cremation) urn\b(?!.*\b(?:tea|coffee|garden|plant\w*|water)\b)`,
   String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe)\b|\bwhen i(?:['’]?m| am) not$`,
   String.raw`\bsocial (?:worker|services)\b(?! (?:coursework|essay|module|degree|course|placement|exam|assignment))|\b(?:pay|paying)\b.*\bfuneral\b|\bnow (?:that )?(?:he|she|${ELDER}|${PARTNER})(?:['’]?s| is) (?:not (?:here|around)|no longer (?:here|around)|n['’]t here)\b`,
   String.raw`\b(?:i['’]?m|i am|im|but|still|really) not (?:ok|okay|all right|alright|coping|doing (?:ok|well))\b|\btell\b.*\b(?:it['’]s|its|it has come|it came) back$|\b(?:gamcare|stepchange|drinkline|turning point|alcoholics anonymous|gamblers anonymous|cruse|mind line)\b`,

@@ -191,7 +191,7 @@ stop taking .. antidepressant|antidepressants|sertraline|citalopram|fluoxetine|m
 come|get|wean off .. antidepressant|antidepressants|sertraline|citalopram|fluoxetine|mirtazapine|venlafaxine|lithium|pregabalin|diazepam|medication|meds|tablets|pills|steroids|hrt|pill ... = come-off it
 order|reorder|get|buy .. antidepressant|antidepressants|sertraline|citalopram|fluoxetine|mirtazapine|lithium|medication|meds|inhaler|insulin|contraceptive ... = prescription
 throw .. ball|stick|frisbee|dice|javelin|caution|tantrum|coin|shapes ... = ?
-puppy|dog|cat|kitten|rabbit wet|peed|weed|pooed|sick|weeing|peeing|threw|puked|vomited ... = pet-mess
+puppy|dog|cat|kitten|rabbit wet|peed|weed|pooed|sick|weeing|peeing|threw|puked|vomited ... = wet-mess
 bed in|down ... = ?
 block up|out|in ... = ?
 build up|on ... = ?

@@ -80,6 +80,10 @@ const AND = / (?:n|['’]n['’]?) (?=\w)/gi
 const ABOUT = / (?:re|ref)\.? (?=\w)/gi
 const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 
+/** "Sign kid up 4 soccer", "wait 4 dad"; but "buy 4 eggs". */
+const FOR =
+  /(?<=\b(?:up|wait|look|ask|pay|ready|thanks|sorry|search) )4 (?=\p{L}{3,})|\b4 (?=(?:me|my|him|her|them|the|mum|dad|work|school|tonight|tomorrow|dinner|tea|lunch|deposit|christmas|charity|good)\b)/giu
+
 /** "Ring mr patel": both are written large. */
 const NAMED = /\b(mrs?) ([a-z]{2,})\b/g
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -94,6 +98,7 @@ export function spelledOut(text: string): string {
     .replace(AND, ' and ')
     .replace(WITH, 'with ')
     .replace(ABOUT, ' about ')
+    .replace(FOR, 'for ')
     .replace(WORD, asWritten)
   return whole.includes('s ') ? withSigns(whole) : whole
 }

@@ -4,7 +4,7 @@ const TROUBLE =
   /\b(broken?|broke|(?:not|isn['’]?t|won['’]?t) (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
-  ['boiler', /\b(boiler|heating|hot water)\b/],
+  ['boiler', /\b(boiler|heating|hot water|water heater|furnace)\b/],
   ['printer', /\bprinter\b/],
   [
     'appliance',
@@ -118,6 +118,10 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['pill-box', /\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/],
   ['smell', SMELLS],
   ['vet-now', SWALLOWED],
+  [
+    'wet-mess',
+    /\b(?:dog|cat|puppy|kitten|baby|toddler|kid|child|he|she|someone)\b.{0,16}\b(?:puked?|(?:was |been )?sick|vomited|threw up|thrown up|pee'?d|peed|weed|piss(?:ed)?|poo(?:ed|ped)?|shat)\b (?:on|in|all over|over|everywhere)\b(?! (?:the (?:garden|lawn|litter|potty|toilet)|me\b.*\bring))/,
+  ],
   ['animal-ill', ANIMAL_ILL],
   ['chase-landlord', UNMENDED],
   ['scammed', /\b(?:got|been|was|were|getting) scammed\b|\bscammed (?:me|out of)\b|\blost .* to a scam/],

@@ -1,6 +1,12 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+take out trash + recycling its tuesday :: [parts] :: recycling its
+deep clean oven 4 deposit :: oven :: 4 deposit
+water heater making noise :: smell of gas|light on :: gloves
+water the plants :: water :: boiler
+dog puked on rug :: from the edge :: walk up and down
+pick up the dog poo :: bag :: from the edge
 Put the heating on, hang the cost :: [general]|heating :: [parts]
 Put the heating on, hang the coats up :: [parts] :: [quiet]
 do the washing up :: mug in the sink :: [general]
@@ -21,6 +27,7 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+refill adderall, pharmacy out of stock again :: [general]|empty box :: buy pharmacy
 stop drinking monster :: stand in its place :: helpline|used
 dont nap :: [general]|[ask] :: [quiet]
 not text him tonight :: [quiet] :: timer
@@ -57,6 +64,9 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+write obit 150 words :: photo of them :: empty page
+pick the urn :: [quiet] :: smile
+clean the tea urn :: urn :: [quiet]
 ask nan if i can live with her :: could i live with you? :: with your
 ask nan if i can borrow her drill :: could i borrow your drill :: you drill
 ask dad if i can live with her :: could you … :: with you?
@@ -125,6 +135,8 @@ EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+sign kid up 4 soccer :: fill in the lines :: and a pen in front
+buy 4 eggs :: shop :: buy for
 tidy for social worker visit :: [quiet] :: read the letter out
 social worker coming tomorrow :: adviser :: [general]
 ask for help without them taking the kids :: [quiet] :: could i have
@@ -142,6 +154,9 @@ mum keeps asking for dad and he's been dead 4 years :: go along with what is sai
 nan keeps asking for her glasses :: [general]|glasses|on my mind :: [quiet]
 lock the back door so the cat cant get out :: [general] :: [quiet]
 left the iron on :: [general]|iron :: [quiet]
+`,
+  travel: `
+fly home? flights $$$ :: [general]|[ask] :: rubbish
 `,
   digital: `
 wifi for nan :: [ask] :: wifi for nan and
