@@ -28,6 +28,10 @@ dispute|challenge|query ... ebay|paypal|vinted|amazon|etsy|depop|transaction|pay
 call|phone|ring in to .. radio|show|quiz|phone-in|station ... = call
 book|find|arrange|start|try|get .. grief|bereavement counselling|counsellor|therapy|support|group ... = book
 go|get to .. grief|bereavement group|counselling|cafe|support ... = go-to
+out of office on|off|message ... = away-message
+nappies|wipes|formula $ = get
+kill .. slug|slugs|snails|aphids|greenfly ... = ?
+present|presenting on|about ... = presentation it
 do|start|tackle|begin|attack .. washing up ... = dishes it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|gamble|apologise|interrupt|overthink less $ = less-of it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|order|buy .. less $ = less-of it

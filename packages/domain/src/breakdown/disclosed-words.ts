@@ -98,7 +98,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'pet-burial',
     named:
-      /\b(?:bury|burying|dig (?:a|the) (?:grave|hole) for|funeral for|say goodbye to)\b.{0,24}\b(?:hamster|cat|dog|rabbit|bunny|guinea ?pigs?|gerbil|budgie|fish|goldfish|rat|chicken|hen|tortoise|mouse|kitten|puppy)\b/,
+      /\b(?:bury|burying|dig (?:a|the) (?:grave|hole) for|funeral for|say goodbye to)\b.{0,24}\b(?:hamster|cat|dog|rabbit|bunny|guinea ?pigs?|gerbil|budgie|fish|goldfish|rat|chicken|hen|tortoise|mouse|kitten|puppy)\b|\b(?:hamster|cat|dog|rabbit|bunny|guinea ?pig|gerbil|budgie|goldfish|tortoise|kitten|puppy)(?:['’]?s)? (?:funeral|burial)\b/,
     except: /\b(?:essay|book|ashes|vet|tomorrow|put (?:down|to sleep)|rat trap|bone)\b/,
   },
   {

@@ -100,6 +100,7 @@ const MADE: Readonly<Record<string, string>> = {
 export function findTask(plain: string): string {
   const clauses = plain
     .replace(WHAT_SOMEBODY_SENT, ' that $1 $2')
+    .replace(/^(finish|complete) what(?:['’]?s| is) (?:left )?(?:in|of|on) /i, '$1 ')
     .split(BREAKS)
     .map((part) => part?.replace(/^(and|or|but|so) /i, '').trim() ?? '')
     .filter((part) => part.length > 2)

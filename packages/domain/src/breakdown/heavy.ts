@@ -39,7 +39,7 @@ import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
-import { PARTING } from './parting-rule.ts'
+import { PARTING_RULES } from './parting-rules.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [
@@ -69,7 +69,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     id: 'overdose',
     named: OVERDOSED,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b|${HARMLESS}`,
+      `\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b|${HARMLESS}`,
     ),
   },
   {
@@ -88,13 +88,15 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'crisis-other',
     named: OTHER_IN_CRISIS,
-    except: new RegExp(`${ABOUT_IT.source}|${HARMLESS}|\\b(?:die[ds]\\b|funeral|anniversary)`),
+    except: new RegExp(
+      `\\b(?:prevention|awareness|squad|training)\\b|${HARMLESS}|\\b(?:die[ds]\\b|funeral|anniversary)`,
+    ),
   },
   {
     id: 'crisis',
     named: IN_CRISIS,
     except: new RegExp(
-      String.raw`${HARMLESS}|\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b`,
+      String.raw`${HARMLESS}|\b(prevention|awareness|squad|training|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b`,
     ),
   },
   {
@@ -148,7 +150,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|(?:i['’]?(?:ve|m)|i have|ive|im) (?:been |just |back )*using again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
-      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
+      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
   },
   ...CARED_FOR_AT_HOME,
   ...TOLD_PLAINLY,
@@ -267,58 +269,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   ...OF_LIVELIHOOD,
-  {
-    id: 'ask-solicitor',
-    named:
-      /\b(write|email|message|text|reply|respond|get back|answer|call|ring|phone) .*\b(solicitor|lawyer|mediator)\b.*\b(divorc\w*|custody|separation|child arrangements?|maintenance)\b/,
-  },
-  {
-    id: 'part-papers',
-    named:
-      /\b(divorc\w*|separation|custody|child arrangements?|decree|consent order|mediation|child maintenance|prenup)\b.*\b(papers?|forms?|solicitor|lawyer|court|application|petition|hearing|agreement|order|file|filing|mediator|money|house|settlement)\b|\b(file|apply|sign|papers?|solicitor|lawyer|forms?)\b.*\b(for|the|about|re) ?(a |the |my )?(divorce|custody|separation)\b/,
-    except: ABOUT_IT,
-  },
-  {
-    id: 'leave-safely',
-    named: new RegExp(
-      String.raw`^(i (really )?(want|need|have|should|must|will|am going) (to )?|how (do i|to) )?(leave|leaving|get away from|move out from|moving out from|run away from) (my )?(${PARTNER}|him|her|abuser)\b`,
-    ),
-    except: new RegExp(
-      String.raw`\b(leave|leaving) (him|her|(my )?${PARTNER}) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money|presents?|gifts?|flowers|food|messages?|out|off)\b`,
-    ),
-  },
-  {
-    id: 'divorce-children',
-    named: new RegExp(
-      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let)(?: to)? (my |our |the )?(?:${CHILD}|little one)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|(moving|moved|moves) out|(dad|daddy|mum|mummy|he|she) (has |['’]s )?(left|gone|leaving)|leaving (him|her|dad|mum))\b`,
-    ),
-  },
-  {
-    id: 'part-tell',
-    named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(${PARTNER}|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|(?:it['’]?s|it is) over(?= (?:between|now|for good|and|but|before|today|tonight|with us)|$)|we(?:['’]?re| are) (?:over|finished|done|through)(?= (?:between|now|for good|and|but|today|tonight)|$)|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b|\btell (?:him|her|my ${PARTNER}) (?:that )?i(?:['’]?m| am) leaving$|\btell (?:him|her|my ${PARTNER}) (?:that )?i (?:do ?n['’]?t|do not|no longer) (?:want to (?:see|be with|go out with)|love) (?:him|her|them)\b`,
-    ),
-    except:
-      /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
-  },
-  {
-    id: 'no-looking',
-    named:
-      /\b(check\w*|look\w*|stalk\w*|scroll\w*|watch\w*|creep\w*)\b.{0,20}\b(my|the|his|her) ex(['’]?s)? (insta\w*|facebook|fb|profile|stor(y|ies)|page|tiktok|snap\w*|socials?|photos|pictures|whatsapp|last seen|twitter)\b|\bstalk(ing)? my ex\b|\bstop (?:checking|looking at|stalking|watching) (?:his|her) (?:insta\w*|facebook|profile|stor(?:y|ies)|socials?|last seen|snap\w*|tiktok|whatsapp)\b/,
-    except: /\b(is|he['’]?s|she['’]?s) stalking\b/,
-  },
-  {
-    id: 'no-contact',
-    named:
-      /\b(do ?n['’]?t|do not|not to|must ?n['’]?t|must not|should ?n['’]?t|should not|^not|never|stop|avoid|resist|quit|no more)( ever| drunk| even)?( the (urge|temptation) to)? (text|texting|messag(e|ing)|call(ing)?|ring(ing)?|phon(e|ing)|contact(ing)?|check(ing)?|look(ing)?|stalk(ing)?|reply(ing)?|writ(e|ing)|email(ing)?|answer(ing)?)\b.{0,16}\b(my|the|his|her) ex\b|\b(urge|tempted|desperate|dying) to (text|message|call|ring|contact) (my|the) ex\b|\b(text|message|call|ring) my ex (so|really) (badly|much|bad)\b|\b(my|the) ex (has |just |has just )?(texted|messaged|called|rang|emailed|phoned|wrote|replied|dm['’]?d|got in touch|wants to (talk|meet|see me)|is (texting|calling|ringing|messaging|back in touch))\b/,
-  },
-  {
-    id: 'heartbreak',
-    named:
-      /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|\b(?:he|she|they) (?:dumped|ghosted) me\b|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/,
-    except: /\bcrying\b/,
-  },
-  PARTING,
+  ...PARTING_RULES,
   {
     id: 'court',
     named:
@@ -380,7 +331,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

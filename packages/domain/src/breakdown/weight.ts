@@ -6,6 +6,7 @@ import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
 import { HINTS, HINTS_IN_PASSING } from './hints.ts'
 import { SIGNS, TENDER } from './signs.ts'
+import { withoutStudied } from './studied.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { QUIET_WAY } from '@glimmer/content/breakdown/templates/heavy-signs'
 
@@ -23,7 +24,7 @@ export const weightOf = recent((text): Weight => {
   const written = WRITTEN_OTHERWISE.test(text)
     ? narrowed(text.replaceAll('’', "'").replaceAll('é', 'e'))
     : text
-  const said = MAY_LACK_ONE.test(written) ? written.replaceAll(WITHOUT_SIGN, "$1's") : written
+  const said = withoutStudied(MAY_LACK_ONE.test(written) ? written.replaceAll(WITHOUT_SIGN, "$1's") : written)
   const fitting = rulesThatFit(said)
   const heavy = dangerBetween(said) ?? heavyOf(fitting)
   const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))

@@ -1,6 +1,10 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+mum in law coming sunday panic clean :: [general]|clean|cloth|rubbish :: [quiet]
+get bedding out the machine before it stinks :: rack|line :: the price
+get new bedding :: what matters about it|shop :: rack
+kill the slugs :: [general] :: stand back
 take out trash + recycling its tuesday :: [parts] :: recycling its
 deep clean oven 4 deposit :: oven :: 4 deposit
 water heater making noise :: smell of gas|light on :: gloves
@@ -27,6 +31,10 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+addicted to that show, next ep :: [general]|[ask] :: [danger]
+addicted to codeine :: [danger] :: [general]
+skip lunch meeting :: [general]|[ask] :: [quiet]
+skip lunch again :: [quiet] :: timer
 refill adderall, pharmacy out of stock again :: [general]|empty box :: buy pharmacy
 stop drinking monster :: stand in its place :: helpline|used
 dont nap :: [general]|[ask] :: [quiet]
@@ -64,6 +72,10 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+funeral for a friend gig tickets :: [general]|ticket :: [quiet]
+hamster funeral 4pm :: box or a soft cloth :: would like to wear
+volunteer shift food bank sat :: [general]|[ask] :: [quiet]
+go to the food bank :: [quiet] :: timer
 write obit 150 words :: photo of them :: empty page
 pick the urn :: [quiet] :: smile
 clean the tea urn :: urn :: [quiet]
@@ -107,6 +119,10 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+out of office on :: automatic :: loose paper
+finish whats in drafts :: drafts :: whats in
+ask old boss for reference awkward :: could i have :: awkward
+write blog on grief for work :: blog :: [quiet]
 find work that fits school hours :: job :: kind enough
 change username everywhere :: [ask] :: username everywhere
 update pronouns at work :: [ask] :: account number
@@ -130,11 +146,19 @@ stop flinching when people move fast lol :: five things :: stand in its place
 stop biting my nails :: stand in its place|nails :: five things
 `,
   study: `
+essay: domestic violence & housing law :: essay :: [danger]
+watch the suicide episode for media :: episode :: [danger]
+present on self harm stats :: slide|audience|heading|title :: [danger]|they like
+overdose of vitamin c article :: [general]|[ask] :: [danger]
+my suicide essay :: [danger] :: smile
+overdose on pills after the lecture :: [danger] :: smile
+take an overdose instead of going to the lecture :: [danger] :: by the door
 help w/ fractions, i cant do fractions :: what would help :: [parts]
 EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+nappies asap :: what matters about it :: song
 sign kid up 4 soccer :: fill in the lines :: and a pen in front
 buy 4 eggs :: shop :: buy for
 tidy for social worker visit :: [quiet] :: read the letter out
