@@ -161,7 +161,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
 
 /** Nobody is called by a number: "ring 0300 number on the letter". */
 const calledIn = ({ verb, object }: ReadTitle): string | null =>
-  verb === null || object === null || /^(?:the )?(?:\d|numbers?$)/.test(object) ? null : object
+  verb === null || object === null || /^(?:the )?(?:\d|numbers?\b)/.test(object) ? null : object
 
 /** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
 function whoIn({ template, read: { who } }: Understanding): string | null {

@@ -4,9 +4,9 @@ import { PARTNER } from './people-words.ts'
 
 const ONE = `(?:(?:my )?(?:${PARTNER})|him|her|them)`
 const HE = `(?:(?:my )?(?:${PARTNER})|he|she)`
-const UNSEEN = `without ${ONE} (?:knowing|noticing|seeing|finding out|hearing|realising)`
+const UNSEEN = `without (?:${ONE} (?:knowing|noticing|seeing|finding out|hearing|realising)|(?:telling|asking) (?:him|my (?:${PARTNER})))`
 const THINGS =
-  '(?:accounts?|bank|cards?|money|cash|savings|wages|phone|sim|number|emails?|job|course|classes|doctor|gp|appointment|solicitor|lawyer|counsell\\w+|therap\\w+|passports?|papers|documents|keys?|car|flat|room|place|pill|coil|contraception|test|help|advice|benefits?|friends?|mum|sister)'
+  '(?:accounts?|bank|cards?|money|cash|savings|wages|phone|sim|number|emails?|job|course|classes|doctor|gp|appointment|solicitor|lawyer|counsell\\w+|therap\\w+|passports?|papers|documents|keys?|car|flat|room|place|pill|coil|contraception|test|help|advice|benefits?|friends?|mum|sister|driv(?:e|ing)|licence|college|english)'
 const A_GIFT =
   /\b(?:birthday|christmas|xmas|anniversary|valentine\w*|present|gift|surprise|party|proposal|propose|ring size|cake|treat|holiday)\b/
 

@@ -14,7 +14,7 @@ const stems = (text: string) => new Set(text.trim().split(/\s+/).map(stem))
 
 /** What is not to be done, or how one is to be, is no task of that kind. */
 const NEGATED =
-  /^(?:please )?(?:be (?:an? |more |less |the )?(?:better|good|kind|nicer?|brave|normal|happy|patient|honest|present|calm|strong|proud|there)\b|do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b/
+  /^(?:please )?(?:be (?:an? |more |less |the )?(?:better|good|kind|nicer?|brave|normal|happy|patient|honest|present|calm|strong|proud|there)\b|do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b|^(?:read|buy|do|say|eat|spend|open|touch|order|answer|watch|sign|agree to|promise) nothing\b|[?.,;] ?(?:no,? )?(?:do ?n['’]?t|do not|nope)$|\bno dont$/
 
 /** Whether a title says no more than that. `text` is in lower case. */
 export const isNegated = (text: string): boolean => NEGATED.test(text)

@@ -44,12 +44,12 @@ const DANGER = [
   String.raw`\b(?:make|making) it look like (?:an accident|i)\b|\bhow many it (?:takes|would take)(?:$| to (?:die|kill|end|sleep|overdose))|\bhow many (?:(?:pills|tablets|paracetamol|of them) (?:it takes|would|does|do|to|is|are (?:too|enough|fatal|lethal)))\b|\b(?:painless|quick|easiest|quickest) way (?:out|to go|to die)\b`,
   String.raw`\b(?:give|giving|leave|post|hand)\b.*\b(?:i )?won['’]?t (?:be needing|need|be around|be here)\b|\bthen (?:that['’]?s it|it['’]?s (?:over|done|finished)|i(?:['’]m| am) (?:done|gone|out))$|\bfor (?:when|after) i(?:['’]m| am) gone\b`,
   String.raw`\b(?:tired|sick|done|fed up) (?:of|with) (?:being (?:me|here|alive|a person)|living|life|existing|everything|fighting|all of it)\b|\bpoint (?:of|in) (?:me|living|being here|going on(?! (?:holiday|a|the|to|about|with|my|our))|carrying on|life|any of it)\b|\bwant (?:it|everything|it all|all of it|this|the pain) (?:all )?to (?:stop|end|be over)\b|\bmake it (?:all )?stop\b|\bwant to (?:stop|go|be gone|sleep forever)$`,
-  String.raw`\bput (?:the|that|it|my) (?:blade|razor|knife|bottle|rope|pills|scissors|lighter) (?:down|away|back)$|\bnot (?:do it|to do it) (?:tonight|today|again)\b|\bhide the (?:knives|blades|razors|pills|tablets|paracetamol|rope)\b|\bcount\w* (?:the |out |my )*(?:pills|tablets|paracetamol) (?:i have|i['’]ve|that|left|tonight|again)\b`,
+  String.raw`\bput (?:the|that|it|my) (?:blade|razor|knife|bottle|rope|pills|scissors|lighter) (?:down|away|back)$|\bnot (?:do it|to do it) (?:tonight|today|again)\b|\b(?:hide|lock(?: up| away)?) the (?:knives|blades|razors|pills|tablets|paracetamol|rope)\b|\bcount\w* (?:the |out |my )*(?:pills|tablets|paracetamol) (?:i have|i['’]ve|that|left|tonight|again)\b`,
 ]
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
-  String.raw`\bkeep(?:ing)? (?:\S+ ){0,4}out of (?:his|her) way\b|\b(?:say|tell \S+|pretend) (?:that )?i (?:walked into (?:a|the) door|fell (?:down|over|off))\b|\bhid\w* (?:my |the |our )?(?:phone|money|passports?|keys|bag|bank cards?|car keys) from (?:him|her|my (?:${PARTNER}))\b(?!.*\b(?:birthday|surprise|present)\b)`,
+  String.raw`\bkeep(?:ing)? (?:\S+ ){0,4}out of (?:his|her) way\b|\b(?:say|tell \S+|pretend) (?:that )?i (?:walked into (?:a|the) door|fell(?: (?:down|over|off)|$))|\bhid\w* (?:my |the |our )?(?:phone|money|passports?|keys|bag|bank cards?|car keys) from (?:him|her|my (?:${PARTNER}))\b(?!.*\b(?:birthday|surprise|present)\b)`,
   String.raw`\b(?:he|she|(?:my )?(?:${PARTNER}))(?:['’]?s| has| keeps| is| was)?(?: been| always)? (?:reading|checking|going through|looking (?:at|through)|tracking|controlling|taking) (?:all )?my (?:messages|phone|texts|emails|location|money|wages|bank|post|whereabouts|every move)\b`,
   String.raw`\b(?:track|spy|stalk|follow)(?:s|ing|ed)? (?:me|it|my|us|on me)\b(?! (?:parcel|order|period|steps|spending|run|progress|sleep|habit|calories))|\b(?:passport|bank card|phone|keys|papers|documents) back (?:from|off) (?:him|my (?:${PARTNER}))\b|\b(?:the )?(?:touching|grop(?:ing|ed)|spik(?:ing|ed))\b(?= |$)(?! (?:the|my|hair|heart|fees|prices))`,
   String.raw`\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them|my ex|(?:my )?(?:${PARTNER}|${ELDER})) (?:from )?(?:find|follow|see|track|reach|contact|call|messag|text|com|gett|hurt|know|turn|touch|hitt|shout|read|check|watch)\w*ing\b|\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them) (?:from )?(?:finding|following|seeing|tracking|reaching|hurting|getting (?:in|to|near|hold)|coming (?:near|back|round))\b`,
@@ -104,6 +104,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\b(?:parkinson|alzheimer|dementia|cancer|stroke|epilepsy|macmillan|marie curie|ms society)\w*['’]?s? (?:uk|society|association|trust|helpline|charity|nurses?|support)\b|\bwash\b.*\b(?:his|her) (?:pillow\w*|jumper|shirt|dressing gown|scarf|coat|blanket)\b`,
   String.raw`\b(?:the|an?|his|her|mum['’]?s|dad['’]?s|grave|cremation) urn\b(?!.*\b(?:tea|coffee|garden|plant\w*|water)\b)`,
   String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe)\b|\bwhen i(?:['’]?m| am) not$`,
   String.raw`\bsocial (?:worker|services)\b(?! (?:coursework|essay|module|degree|course|placement|exam|assignment))|\b(?:pay|paying)\b.*\bfuneral\b|\bnow (?:that )?(?:he|she|${ELDER}|${PARTNER})(?:['’]?s| is) (?:not (?:here|around)|no longer (?:here|around)|n['’]t here)\b`,

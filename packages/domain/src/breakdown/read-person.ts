@@ -81,7 +81,7 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
       isGuess,
     )
   const last = words.at(-1) ?? ''
-  if (words.length === 0 || words.length > 4) return null
+  if (words.length === 0 || words.length > 4 || ONLY_AN_ARTICLE.test(words.join(' '))) return null
   const said = words.map((word, place) => turned(word, isBeginning && place === 0))
   const text = said.join(' ')
   const isNamed = DETERMINERS.has(said[0] ?? '') || /['’]s$|^your$|^\p{Lu}/u.test(said[0] ?? '')
@@ -97,6 +97,8 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
   const isAName = isGuess && said.length === 1 && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
   return isAName ? capital(last) : null
 }
+
+const ONLY_AN_ARTICLE = /^(?:the|an?|my|our|your)$/i
 
 const OWN_NAMES_OF_DAYS =
   /days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i

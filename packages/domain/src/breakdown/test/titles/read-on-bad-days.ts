@@ -1,6 +1,8 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+wash his pillowcase? dont :: [quiet] :: soap
+wash the pillowcase :: soap|sheet|machine|pillow :: [quiet]
 mum in law coming sunday panic clean :: [general]|clean|cloth|rubbish :: [quiet]
 get bedding out the machine before it stinks :: rack|line :: the price
 get new bedding :: what matters about it|shop :: rack
@@ -31,6 +33,8 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+get a gp appt that isnt 11am when im asleep :: number or the page :: kind enough
+read nothing online :: [general] :: paragraph
 addicted to that show, next ep :: [general]|[ask] :: [danger]
 addicted to codeine :: [danger] :: [general]
 skip lunch meeting :: [general]|[ask] :: [quiet]
@@ -56,6 +60,8 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+phone credit paid in cash :: [general]|[ask] :: the credit paid
+phone mum :: call mum :: [general]
 dispute the ebay thing :: want them to do :: letter with the decision
 school shoes or gas :: two answers below :: bag
 change bank for uc :: [ask] :: the bank for
@@ -72,6 +78,10 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+ring parkinsons uk :: parkinsons uk and a pen :: can you be with me
+tell the kids why no :: want the kids to know :: thank you for asking
+tell sam no :: thank you for asking :: [quiet]
+ring the number on the back of the loo door :: number for them :: number for the and
 funeral for a friend gig tickets :: [general]|ticket :: [quiet]
 hamster funeral 4pm :: box or a soft cloth :: would like to wear
 volunteer shift food bank sat :: [general]|[ask] :: [quiet]
@@ -119,6 +129,8 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+go back to work monday and be asked :: out of the door :: file or the page
+go back to work on the novel :: [general]|file|page|stopped :: out of the door
 out of office on :: automatic :: loose paper
 finish whats in drafts :: drafts :: whats in
 ask old boss for reference awkward :: could i have :: awkward
