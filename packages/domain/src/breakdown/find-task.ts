@@ -99,6 +99,8 @@ const MADE: Readonly<Record<string, string>> = {
 /** The part of a title that says what is to be done, without what stands around it. "Wash the car" for "the car needs a wash". */
 export function findTask(plain: string): string {
   const clauses = plain
+    // "Google symptoms - NO. Ring GP".
+    .replace(/^[^.;!?]{2,40} [-–—(] ?no+\)?[.;!?]+ (?=\p{L})/iu, '')
     .replace(WHAT_SOMEBODY_SENT, ' that $1 $2')
     .replace(/^(finish|complete) what(?:['’]?s| is) (?:left )?(?:in|of|on) /i, '$1 ')
     .split(BREAKS)

@@ -112,7 +112,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'baby-cries',
     named:
-      /\b(?:baby|newborn|twins)\b.*\b(?:cry\w*|scream\w*)\b.*\b(?:losing it|lose it|going to snap|snapping|want to shake|can(?:['’]?t|not) (?:cope|take it|do this)|at my limit|breaking point)\b/,
+      /\b(?:baby|newborn|twins)\b.*\b(?:cry\w*|scream\w*)\b.*\b(?:losing it|lose it|going to snap|snapping|want to shake|can(?:['’]?t|not) (?:cope|take it|do this)|at my limit|breaking point)\b|\b(?:baby|newborn|twins?)\b.*\b(?:won['’]?t|wont|not|never|ca(?:n['’]?t|nnot) get (?:him|her|them) to) (?:ever )?stops? (?:crying|screaming)\b|\b(?:put|leave) (?:the |my )?baby (?:down |safe )*in (?:the |her |his )?(?:cot|crib) (?:and|then) (?:walk|leave|go|step|close)\b/,
     except: ABOUT_IT,
   },
   {

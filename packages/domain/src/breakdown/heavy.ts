@@ -210,7 +210,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'death-papers',
     named: new RegExp(
-      String.raw`\b(probate|death certificate|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
+      String.raw`\b(probate|death certificate|tell us once|inheritance tax|executor|letters of administration|death (?:benefit|in service)|bereavement (?:payment|allowance|support payment)|widow['’]?s pension)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
       'u',
     ),
     except: new RegExp(String.raw`\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`),
@@ -259,7 +259,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|${CLOSE}) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b`,
     ),
     except:
-      /^pay\b.*\b(?:bill|invoice|deposit|people|directors?|costs?|for)\b|\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
+      /^(?:book|get|buy|find|hire|order|check|sort)\b.*\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?)\b|^pay\b.*\b(?:bill|invoice|deposit|people|directors?|costs?|for)\b|\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',
@@ -331,7 +331,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|^(?:book|get|buy|find|hire|order|check|sort)\\b.*\\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?)\\b|\\bbereavement leave\\b|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

@@ -17,6 +17,7 @@ const CHORE =
 
 /** A life or a body may be in danger. */
 const DANGER = [
+  String.raw`\b(?:tell|talk to|speak to|ring|call|show|admit to)\b.*\babout (?:the|my|these|those) (?:(?:bad|dark|intrusive|scary|horrible) )?thoughts\b`,
   String.raw`\b(?:everyone|everybody|they|the kids|my (?:family|kids|mum|parents))(?:['’]?d| would| will)(?: all)? be better off$`,
   String.raw`\b(?:give|giving) away all (?:of )?my (?:things|stuff|belongings|possessions|clothes)\b(?! (?:i|that) )`,
   String.raw`\b(?:keep|keeps|been|stop|can['’]?t stop|cannot stop) (?:thinking|dreaming) (?:about|of) (?:jumping|hanging|ending (?:it|things)|drowning|killing my ?self|dying|being dead|driving (?:into|off)|crashing the car|overdos\w*|(?:all )?(?:the|my) (?:pills|tablets)|cutting|hurting my ?self|suicide)\b(?! (?:ship|the queue|jobs|into the (?:pool|sea)|rope|on the (?:bed|trampoline)|my hair|down|back))`,
@@ -104,6 +105,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\b(?:to|for|after|before) (?:the |his |her |(?:${ELDER}|${PARTNER}) )?(?:funeral|memorial|wake)\b|\bbereavement leave\b`,
   String.raw`\b(?:parkinson|alzheimer|dementia|cancer|stroke|epilepsy|macmillan|marie curie|ms society)\w*['’]?s? (?:uk|society|association|trust|helpline|charity|nurses?|support)\b|\bwash\b.*\b(?:his|her) (?:pillow\w*|jumper|shirt|dressing gown|scarf|coat|blanket)\b`,
   String.raw`\b(?:the|an?|his|her|mum['’]?s|dad['’]?s|grave|cremation) urn\b(?!.*\b(?:tea|coffee|garden|plant\w*|water)\b)`,
   String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe)\b|\bwhen i(?:['’]?m| am) not$`,

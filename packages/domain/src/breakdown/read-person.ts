@@ -12,12 +12,19 @@ const TAKE_A_PERSON = new Set(
 
 /** Whom a title names. A single plain word is taken for a name only where the doing is done to somebody: "reply to sam". */
 export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
-  const sure = asPerson(words, verb === null, false)
+  const sure = asPerson(askedOf(words, verb), verb === null, false)
   if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
   // "Ask for help" names nobody.
   if (/^(?:for|about|to)$/i.test(words[0] ?? '') && verb === 'ask') return sure
   const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
   return nameOf(end < 0 ? head : head.slice(0, end), false, true)
+}
+
+/** "Ask for carers leave" asks nobody that it names; "ask for a lift from Jo" asks Jo. */
+function askedOf(words: readonly string[], verb: string | null): readonly string[] {
+  if (verb !== 'ask' || words[0]?.toLowerCase() !== 'for') return words
+  const from = words.findIndex((word) => /^(?:from|off)$/i.test(word))
+  return from < 0 ? [] : words.slice(from)
 }
 
 const BEFORE_MORE = /^(for|about|with|to|on|at|from|in|if|and|back|how|why|when)$/i

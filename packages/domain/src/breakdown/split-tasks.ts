@@ -27,11 +27,15 @@ export function splitTasks(title: string): readonly string[] {
   const parts = (areChores ? chores.join(', ') : plain)
     .split(SIGNS)
     .flatMap(atAnd)
-    .filter((part, place) => place === 0 || !UNABLE.test(part))
+    .filter(
+      (part, place, all) => !(REFUSED.test(part) && all.length > 1) && (place === 0 || !UNABLE.test(part)),
+    )
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
     .filter((part) => part !== '' && !SUM.test(part) && !/^[ap]m$/i.test(part))
     // "Shower. Just shower" says it twice.
     .filter((part, place, all) => all.findIndex((one) => one.toLowerCase() === part.toLowerCase()) === place)
+    // "Ring Mum. Just ring her" is one call.
+    .filter((part, place, all) => !isSaidAgain(part, all.slice(0, place)))
   const isOnTheWay = !SPEAKING.test(plain)
   const bought = parts.filter(isBought)
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
@@ -52,6 +56,15 @@ export function splitTasks(title: string): readonly string[] {
 /** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
 const UNABLE =
   /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
+
+/** "Google symptoms - NO". */
+const REFUSED = /[-–—:(] ?no+\)?$/i
+
+const isSaidAgain = (part: string, before: readonly string[]): boolean => {
+  const [doing = '', whom = '', ...more] = part.toLowerCase().split(' ')
+  const isOne = more.length === 0 && /^(?:him|her|them|it)$/.test(whom)
+  return isOne && before.some((one) => one.toLowerCase().startsWith(`${doing} `))
+}
 
 /** Where one goes to: named alone among other tasks, it is a stop on the way. */
 const STOP =

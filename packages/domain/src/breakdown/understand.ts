@@ -284,12 +284,12 @@ function doingOf({ said, verb }: ReadTitle): Doing {
 
 /** They name a thing with which many things are done. */
 const OPEN = new Set(
-  'hair car phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
+  'hair car van phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
 )
 
 function isTooOpen({ words, said }: ReadTitle): boolean {
   if (/\bcan(?:not|['’]?t) afford\b/.test(said)) return true
-  const named = words.filter((word) => !/^(the|my|our|a)$/.test(word))
+  const named = words.filter((word) => !/^(the|my|our|a|his|her|their)$/.test(word))
   return named.length === 1 && OPEN.has(named[0] ?? '')
 }
 

@@ -1,6 +1,9 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+plan easy meals, no brain :: three meals :: who is part of it
+plan a meal for the team :: who is part of it|day that would suit|meal :: [quiet]
+his van :: [ask] :: book it online
 wash his pillowcase? dont :: [quiet] :: soap
 wash the pillowcase :: soap|sheet|machine|pillow :: [quiet]
 mum in law coming sunday panic clean :: [general]|clean|cloth|rubbish :: [quiet]
@@ -33,6 +36,7 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+Google symptoms - NO. ring gp :: call the gp :: what you notice|[parts]
 get a gp appt that isnt 11am when im asleep :: number or the page :: kind enough
 read nothing online :: [general] :: paragraph
 addicted to that show, next ep :: [general]|[ask] :: [danger]
@@ -60,6 +64,8 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+new bank pin forgotten :: [ask] :: pin forgotten
+claim the death benefit from work :: papers you have :: say their name
 phone credit paid in cash :: [general]|[ask] :: the credit paid
 phone mum :: call mum :: [general]
 dispute the ebay thing :: want them to do :: letter with the decision
@@ -78,6 +84,11 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+Ring mum. Just ring her. :: call mum :: [parts]
+ring mum, ring jo :: [parts] :: [quiet]
+update the family whatsapp :: message to the family :: its menu
+book train to dads funeral :: [quiet] :: belongs there
+book the church for dads funeral :: [quiet] :: timer
 ring parkinsons uk :: parkinsons uk and a pen :: can you be with me
 tell the kids why no :: want the kids to know :: thank you for asking
 tell sam no :: thank you for asking :: [quiet]
@@ -129,6 +140,9 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+ask for carers leave :: could i have carers leave :: message to the carers
+ask for a lift from jo :: jo :: [quiet]
+bereavement leave form :: [quiet] :: say their name
 go back to work monday and be asked :: out of the door :: file or the page
 go back to work on the novel :: [general]|file|page|stopped :: out of the door
 out of office on :: automatic :: loose paper
@@ -170,6 +184,12 @@ EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+baby wont stop crying im so tired :: in the cot :: not doing well
+put baby in cot and walk away 5 min :: in the cot :: [parts]
+put baby in cot :: [general]|cot|child|what comes next :: [danger]
+tell hv about the thoughts :: [danger] :: begin with “i want to tell
+tell sam my thoughts on the plan :: sam|want :: [danger]
+pump parts wash :: [general]|[ask] :: tyre
 nappies asap :: what matters about it :: song
 sign kid up 4 soccer :: fill in the lines :: and a pen in front
 buy 4 eggs :: shop :: buy for
