@@ -54,6 +54,8 @@ the wifi its not good here
 dad lost it laughing again
 mum found my address book
 the library found my card
+paint the wall he plastered
+keep the passports in the drawer
 tell miss whats for homework
 reset my password
 `),

@@ -28,7 +28,7 @@ export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
   {
     id: 'own-safely',
     named:
-      /\b(?:put|hide|keep|stash|store)\b.*\b(?:birth cert\w*|passports?|marriage cert\w*|bank cards?|id)\b.*\b(?:locker|at (?:work|mums|mum['’]s|my (?:mum|sister|friend|brother|nan)['’]?s|a friend['’]?s|the neighbours?))\b/,
+      /\b(?:put|hide|keep|stash|store)\b.*\b(?:birth cert\w*|passports?|marriage cert\w*|bank cards?|id)\b.*\b(?:locker|on me$|with me at all times|at (?:work|mums|mum['’]s|my (?:mum|sister|friend|brother|nan)['’]?s|a friend['’]?s|the neighbours?))\b/,
     except: /\b(?:photocop\w*|staff|customers?|clients?|students?|safe at home)\b/,
   },
   {

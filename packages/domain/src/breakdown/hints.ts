@@ -50,6 +50,7 @@ const DANGER = [
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
+  String.raw`\b(?:call|ring) (?:the )?(?:police|999) (?:if|when|in case)\b|\b(?:walls?|doors?|tables?|windows?|phone|tv) (?:that )?(?:he|she|my (?:${PARTNER})) (?:punched|kicked|smashed|put (?:his|her) fist through)\b`,
   String.raw`\bkeep(?:ing)? (?:\S+ ){0,4}out of (?:his|her) way\b|\b(?:say|tell \S+|pretend) (?:that )?i (?:walked into (?:a|the) door|fell(?: (?:down|over|off)|$))|\bhid\w* (?:my |the |our )?(?:phone|money|passports?|keys|bag|bank cards?|car keys) from (?:him|her|my (?:${PARTNER}))\b(?!.*\b(?:birthday|surprise|present)\b)`,
   String.raw`\b(?:he|she|(?:my )?(?:${PARTNER}))(?:['’]?s| has| keeps| is| was)?(?: been| always)? (?:reading|checking|going through|looking (?:at|through)|tracking|controlling|taking) (?:all )?my (?:messages|phone|texts|emails|location|money|wages|bank|post|whereabouts|every move)\b`,
   String.raw`\b(?:track|spy|stalk|follow)(?:s|ing|ed)? (?:me|it|my|us|on me)\b(?! (?:parcel|order|period|steps|spending|run|progress|sleep|habit|calories))|\b(?:passport|bank card|phone|keys|papers|documents) back (?:from|off) (?:him|my (?:${PARTNER}))\b|\b(?:the )?(?:touching|grop(?:ing|ed)|spik(?:ing|ed))\b(?= |$)(?! (?:the|my|hair|heart|fees|prices))`,
@@ -105,6 +106,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\b(?:aa|na|ga|smart recovery|al-?anon) meeting\b|\brecord (?:his|her|mum['’]?s|dad['’]?s|my) voice\b`,
   String.raw`\b(?:to|for|after|before) (?:the |his |her |(?:${ELDER}|${PARTNER}) )?(?:funeral|memorial|wake)\b|\bbereavement leave\b`,
   String.raw`\b(?:parkinson|alzheimer|dementia|cancer|stroke|epilepsy|macmillan|marie curie|ms society)\w*['’]?s? (?:uk|society|association|trust|helpline|charity|nurses?|support)\b|\bwash\b.*\b(?:his|her) (?:pillow\w*|jumper|shirt|dressing gown|scarf|coat|blanket)\b`,
   String.raw`\b(?:the|an?|his|her|mum['’]?s|dad['’]?s|grave|cremation) urn\b(?!.*\b(?:tea|coffee|garden|plant\w*|water)\b)`,

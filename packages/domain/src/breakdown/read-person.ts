@@ -57,7 +57,10 @@ function endsAPerson(word: string, before: string): boolean {
   return (
     isSomebody(before) &&
     !/['’]s$/.test(before) &&
-    (DETERMINERS.has(low) || VERBS.has(stem(low)) || isPlainAfterFamily(before, word)) &&
+    (before.toLowerCase() === 'people' ||
+      DETERMINERS.has(low) ||
+      VERBS.has(stem(low)) ||
+      isPlainAfterFamily(before, word)) &&
     !ROLES.has(stem(low))
   )
 }

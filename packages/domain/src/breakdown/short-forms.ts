@@ -78,6 +78,7 @@ const IS_SMALL = /^[a-z]+$/
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
 /** "Ring the clinic re results". */
 const ABOUT = / (?:re|ref)\.? (?=\w)/gi
+const WITHOUT = /\bw\/o(?= )/gi
 const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 
 /** "Sign kid up 4 soccer", "wait 4 dad"; but "buy 4 eggs". */
@@ -96,6 +97,7 @@ export function spelledOut(text: string): string {
     : known.replace(NAMED, (_, how: string, name: string) => `${capital(how)} ${capital(name)}`)
   const whole = titled
     .replace(AND, ' and ')
+    .replace(WITHOUT, 'without')
     .replace(WITH, 'with ')
     .replace(ABOUT, ' about ')
     .replace(FOR, 'for ')

@@ -94,7 +94,7 @@ const OF_DANGER: readonly Sign[] = [
   {
     id: 'addiction',
     named: [
-      String.raw`\bmy sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
+      String.raw`\bmy sponsor\b|\b(?:ring|call|text|phone|message) (?:the )?sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
       String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:clean|sober|off|without|of not|no)\b|\b(?:\d+|one|two|few) (?:days|weeks|months) (?:clean|sober|dry)\b`,
       String.raw`\b(?:pour|tip|chuck|empty)\b.*\b(?:wine|vodka|gin|whiske?y|rum|beers?|cider|booze|alcohol|drink|spirits)\b.*\b(?:sink|away|out|drain|loo|toilet)\b`,
       String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,

@@ -36,6 +36,7 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+aa meeting 7pm st marks :: out of the door :: how much it is
 Google symptoms - NO. ring gp :: call the gp :: what you notice|[parts]
 get a gp appt that isnt 11am when im asleep :: number or the page :: kind enough
 read nothing online :: [general] :: paragraph
@@ -64,6 +65,9 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+print the consent form no printer :: open the consent form on :: form no
+call the water people social tariff :: for the water people and :: people social
+look at rightmove w/o crying :: [quiet] :: w/o
 new bank pin forgotten :: [ask] :: pin forgotten
 claim the death benefit from work :: papers you have :: say their name
 phone credit paid in cash :: [general]|[ask] :: the credit paid
@@ -84,6 +88,15 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+find a way to tell my parents :: your parents to know :: map
+find a way to get to the airport :: map|way :: [quiet]
+its been 3 weeks just reply to her :: write to her :: [general]
+stop lending mark money :: [general] :: stand in its place
+stop eating crisps :: stand in its place :: [general]
+tell kids sorry about last night :: i am sorry :: in one plain sentence
+ring sponsor :: [danger] :: [general]
+find a sponsor for the run :: [general]|[ask]|look :: [danger]
+record his voice :: [quiet] :: tray
 Ring mum. Just ring her. :: call mum :: [parts]
 ring mum, ring jo :: [parts] :: [quiet]
 update the family whatsapp :: message to the family :: its menu
@@ -164,6 +177,7 @@ cv gap how to explain prison :: [quiet] :: free adviser
 got made redundant today :: free adviser :: what you have done
 `,
   feelings: `
+stop replaying it :: five things :: stand in its place
 cry in the car then go in :: let it come :: [parts]|[danger]
 dont cry in maths :: [quiet] :: [danger]
 find the will to do anything :: something cold :: you want to find
