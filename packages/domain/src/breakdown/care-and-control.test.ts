@@ -14,6 +14,7 @@ describe('what is somebody’s own, and must not be seen at home, is done safely
 get my own bank card without him knowing
 open an account without my husband knowing
 learn to drive without telling him
+new email he doesnt know
 see a solicitor without her finding out
 delete the chat before he gets in
 clear my search history before my boyfriend looks
@@ -43,6 +44,7 @@ book a table for his birthday without him knowing
 order her a phone for christmas without her knowing
 put the passports in the suitcase
 keep a spare key at work
+new phone she cant find the manual for
 drive to the airport without asking mum
 the site wants my password again
 he wants my phone number

@@ -44,6 +44,7 @@ aa|na|ga|al-anon meeting ... = go-to
 record .. voice|message|video|memories ... = ?screen
 tell .. sorry about|for last|yesterday|shouting|being|snapping|losing|missing|forgetting|what ... = apology it
 tell .. sorry $ = apology it
+read about ... = search
 do|start|tackle|begin|attack .. washing up ... = dishes it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|gamble|apologise|interrupt|overthink less $ = less-of it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|order|buy .. less $ = less-of it

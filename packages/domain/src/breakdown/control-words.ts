@@ -32,6 +32,13 @@ export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
     except: /\b(?:photocop\w*|staff|customers?|clients?|students?|safe at home)\b/,
   },
   {
+    id: 'own-safely',
+    named: new RegExp(
+      String.raw`\b(?:new|second|other|own|secret|hidden) (?:email|phone|number|account|card|sim|bank|place|flat|job)\b.*\b${HE} (?:does(?:n['’]?t| not)|wo(?:n['’]?t| not)|ca(?:n['’]?t|nnot)) (?:know|see|find|get into|check|track)(?: (?:it|about(?: it)?))?$`,
+    ),
+    except: A_GIFT,
+  },
+  {
     id: 'violence',
     named: new RegExp(
       String.raw`^${HE} (?:always |still |now )*(?:wants?|wanted|demands?|demanded|(?:asks?|asking|keeps asking|kept asking) for|makes me (?:give|show|hand|send|tell)(?: over)?(?: (?:him|her))?|insists on) (?:to (?:see|have|know|check|read) )?(?:my |all my |the )(?:new )?(?:pass ?words?|pass ?codes?|pin|phone|logins?|bank cards?|wages|location|messages|payslips?|receipts)\b(?! (?:number|size|case|charger))`,

@@ -1,5 +1,5 @@
 import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
-import { BARE, DETERMINERS, isSomebody, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
+import { ACRONYMS, BARE, DETERMINERS, isSomebody, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
 import { recent } from './recent.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { stem } from './stem.ts'
@@ -105,7 +105,7 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
   if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text) && !OWN_NAMES_OF_DAYS.test(text))
     return text
   const isAName = isGuess && said.length === 1 && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
-  return isAName ? capital(last) : null
+  return isAName ? (ACRONYMS.has(last) ? last.toUpperCase() : capital(last)) : null
 }
 
 const ONLY_AN_ARTICLE = /^(?:the|an?|my|our|your)$/i

@@ -44,7 +44,11 @@ export function splitTasks(title: string): readonly string[] {
   const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
-    LIST.test(plain) && isOwn.some(Boolean) && !/^(?:buy|get|order|pack|bring|fetch|add|mix)\b/i.test(plain)
+    LIST.test(plain) &&
+    isOwn.some(Boolean) &&
+    // "Text back Amira + Lucy": two people, one doing.
+    !(SPEAKING.test(parts[0] ?? '') && parts.every((part, place) => place === 0 || !part.includes(' '))) &&
+    !/^(?:buy|get|order|pack|bring|fetch|add|mix)\b/i.test(plain)
   // "Shower, meds, breakfast": a list of nothing but chores.
   const isChores = parts.every((part) => SHORT_CHORE.test(part))
   const isSeveral =

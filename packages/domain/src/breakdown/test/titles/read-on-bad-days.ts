@@ -88,6 +88,8 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+text back amira + lucy :: message and read :: [parts]
+text amira + call lucy :: [parts] :: [quiet]
 find a way to tell my parents :: your parents to know :: map
 find a way to get to the airport :: map|way :: [quiet]
 its been 3 weeks just reply to her :: write to her :: [general]
@@ -153,6 +155,7 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+request wfh tues :: work from home :: could i have work
 ask for carers leave :: could i have carers leave :: message to the carers
 ask for a lift from jo :: jo :: [quiet]
 bereavement leave form :: [quiet] :: say their name
@@ -186,6 +189,7 @@ stop flinching when people move fast lol :: five things :: stand in its place
 stop biting my nails :: stand in its place|nails :: five things
 `,
   study: `
+read about MS from a proper source :: find or to know :: paragraph
 essay: domestic violence & housing law :: essay :: [danger]
 watch the suicide episode for media :: episode :: [danger]
 present on self harm stats :: slide|audience|heading|title :: [danger]|they like
@@ -198,6 +202,7 @@ EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+same lunch. order more. :: what matters about it :: the more
 baby wont stop crying im so tired :: in the cot :: not doing well
 put baby in cot and walk away 5 min :: in the cot :: [parts]
 put baby in cot :: [general]|cot|child|what comes next :: [danger]
