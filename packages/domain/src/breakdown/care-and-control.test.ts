@@ -55,6 +55,9 @@ find out whats happening at home bargains
 the wifi its not good here
 dad lost it laughing again
 mum found my address book
+tom found my house keys
+he lost it and i need a new remote
+he wants the phone
 the library found my card
 paint the wall he plastered
 keep the passports in the drawer

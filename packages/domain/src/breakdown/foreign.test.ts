@@ -19,6 +19,10 @@ test.each([
   'make tagliatelle',
   'mañana band rehearsal in town',
   'call dr müller',
+  'visit mam',
+  'mums zimmer frame',
+  'phone abuela',
+  'att bill',
   'pay for the camera',
 ])('%s is English enough', (title) => {
   expect(breakDown(title, { depth: 3 }).reasoning).not.toMatch(/only understand English/)

@@ -1,24 +1,23 @@
 /** Words of other languages that no English title has, in lower case. */
 const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   `
-  y el los las del para les des et du der das dem und ich muss gli het een och att jag não uma je ik moet mam muszę devo
-  tengo machen anrufen abgeben kaufen abwaschen staubsaugen spülen hausaufgaben putzen waschen aufräumen schreiben
-  bezahlen termin rechnung steuererklärung wäsche einkaufen llamar comprar hacer limpiar pedir cita lavar escribir pagar
-  appeler faire acheter payer nettoyer ranger écrire rendez-vous telefonare chiamare comprare pulire pagare scrivere
-  bellen kopen betalen schoonmaken ringa handla städa zadzwonic posprzatac kupic zadzwonić kupić posprzątać ligar limpar
-  fazer mandar enviar dinero recoger sacar sacarle basura cocinar estudiar renovar pasaporte devolver arreglar buscar
-  preparar comida ropa medico médico dentista cumpleaños trabajo deberes examen mañana abuela madre padre hermano
-  hermana niños perro necesito quiero hablar reservar ordenar habitación cama platos correo carta alquiler factura
-  facturas impuestos roupa louça cozinhar estudar marcar mãe contas aluguel trabalho escola amanhã hoje preciso
-  vaisselle lessive loyer facture factures impôts médecin dentiste devoirs chambre maman demain aujourd'hui envoyer
-  répondre chercher réserver sortir poubelles préparer travail étudier wohnung küche zimmer müll rausbringen geschirr
-  spülmaschine arzt zahnarzt geburtstag briefe miete überweisen überweisung arbeit lernen prüfung heute morgen kochen
-  rechnungen steuern antworten abholen bewerbung kündigen zahlen bügeln saugen cucina piatti bucato dottore compleanno
-  lettera affitto bolletta bollette tasse lavoro domani oggi stirare cucinare studiare prenotare rispondere mandare
-  spesa soldi opruimen wassen afwas koken huur rekening rekeningen belasting dokter tandarts verjaardag huiswerk vandaag
-  bedrijf afspraak sprzątać pokój pranie naczynia gotować rachunek rachunki czynsz lekarz lekarza dentysta urodziny
-  jutro dzisiaj praca uczyć egzamin zapłacić odebrać wysłać tvätta diska räkning hyra läkare tandläkare födelsedag läxor
-  imorgon idag jobb plugga
+  el los las para des et du der das dem und ich muss gli het een och jag não uma je ik moet muszę devo tengo machen
+  anrufen abgeben kaufen abwaschen staubsaugen spülen hausaufgaben putzen waschen aufräumen schreiben bezahlen termin
+  rechnung steuererklärung wäsche einkaufen llamar comprar hacer limpiar pedir cita lavar escribir pagar appeler faire
+  acheter payer nettoyer écrire rendez-vous telefonare chiamare comprare pulire pagare scrivere bellen kopen betalen
+  schoonmaken ringa handla städa zadzwonic posprzatac kupic zadzwonić kupić posprzątać ligar limpar fazer mandar enviar
+  dinero recoger sacar sacarle basura cocinar estudiar renovar pasaporte devolver arreglar buscar preparar comida ropa
+  medico médico dentista cumpleaños trabajo deberes examen mañana niños perro necesito quiero hablar reservar ordenar
+  habitación cama platos correo carta alquiler factura facturas impuestos roupa louça cozinhar estudar marcar contas
+  aluguel trabalho escola amanhã hoje preciso vaisselle lessive loyer facture factures impôts médecin dentiste devoirs
+  chambre demain aujourd'hui envoyer répondre chercher réserver sortir poubelles préparer travail étudier wohnung küche
+  müll rausbringen geschirr spülmaschine arzt zahnarzt geburtstag briefe miete überweisen überweisung arbeit lernen
+  prüfung heute morgen kochen rechnungen steuern antworten abholen bewerbung kündigen zahlen bügeln saugen cucina piatti
+  bucato dottore compleanno lettera affitto bolletta bollette tasse lavoro domani oggi stirare cucinare studiare
+  prenotare rispondere mandare spesa soldi opruimen wassen afwas koken huur rekening rekeningen belasting dokter
+  tandarts verjaardag huiswerk vandaag bedrijf afspraak sprzątać pokój pranie naczynia gotować rachunek rachunki czynsz
+  lekarz lekarza dentysta urodziny jutro dzisiaj praca uczyć egzamin zapłacić odebrać wysłać tvätta diska räkning hyra
+  läkare tandläkare födelsedag läxor imorgon idag jobb plugga
   `
     .trim()
     .split(/\s+/),

@@ -77,7 +77,7 @@ const IS_SMALL = /^[a-z]+$/
 /** "Milk n bread", "swap with priya" written short. */
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
 /** "Ring the clinic re results". */
-const ABOUT = / (?:re|ref)\.? (?=\w)/gi
+const ABOUT = / (?:re|ref\.) (?=\w)/gi
 const WITHOUT = /\bw\/o(?= )/gi
 const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 

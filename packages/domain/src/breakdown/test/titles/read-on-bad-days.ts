@@ -88,6 +88,8 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+write note for school sam is ill :: [general]|school|note :: thinking of you
+write ref for sam :: [general]|ref|page :: about for
 text back amira + lucy :: message and read :: [parts]
 text amira + call lucy :: [parts] :: [quiet]
 find a way to tell my parents :: your parents to know :: map
