@@ -50,6 +50,9 @@ the site wants my password again
 he wants my phone number
 delete old emails before the audit
 hide the biscuits at work
+hide the tablets from the toddler
+mum went mad over the carpet, clean it
+delete emails before she gets back from leave
 he says i cant swim until my ear is better
 find out whats happening at home bargains
 the wifi its not good here
@@ -86,6 +89,14 @@ describe('who looks after somebody that forgets', () => {
   test.each(
     linesOf(`
 left the iron on
+he left the door open again
+text dan: happy 40th, he's had a rough week at golf
+dad had a fall out with bt
+they passed last week's motion
+he passed on the job offer
+lost the resident parking permit
+email nhs about cancer screening invite
+panic at the disco tickets
 sam left the door open for me
 turn the hob off
 keep the cat from wandering off

@@ -4,6 +4,7 @@ import { ELDER, PARTNER, RELATIVE } from './people-words.ts'
 
 const THEY = `(?:${ELDER}|${PARTNER}|he|she)`
 const AGAIN = '(?:always |keeps? |has |have |had |just |nearly )*'
+const LEFT = `${AGAIN}(?:left|leav(?:es|ing)|forg[eo]t\\w*(?: to turn)?)(?: off)?`
 const NOT = "(?:n['’]?t| not)"
 const IS = "(?:['’]?s| is| are)"
 
@@ -30,7 +31,7 @@ export const CARED_FOR_AT_HOME: readonly HeavyRule[] = [
   {
     id: 'left-on',
     named: new RegExp(
-      String.raw`\b${THEY} ${AGAIN}(?:left|leav(?:es|ing)|forg[eo]t\w*(?: to turn)?)(?: off)? the (?:gas|hob|oven|cooker|stove|grill|chip pan|iron|taps?|front door|back door|door)(?: on| open| running| off| unlocked| wide open)*(?: (?:again|all night|on again|twice|last night|this morning|overnight))*$`,
+      String.raw`\b(?:${THEY} ${LEFT} the (?:gas|hob|oven|cooker|stove|grill|chip pan|iron|taps?)|${ELDER} ${LEFT} the (?:front |back )?door)(?: on| open| running| off| unlocked| wide open)*(?: (?:again|all night|on again|twice|last night|this morning|overnight))*$`,
     ),
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:me|us|key|for me)\\b`),
   },

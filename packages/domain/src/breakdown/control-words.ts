@@ -23,7 +23,9 @@ export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`\b(?:delete|clear|wipe|hide|log out of|sign out of)\b.*\b(?:chats?|messages|texts|history|call log|calls|search(?:es)?|browser|emails?|apps?|whatsapp|photos of (?:me|it))\b.*\bbefore ${HE} (?:gets?|comes?|is|checks?|looks?|sees?|wakes?|reads?)\b`,
     ),
-    except: A_GIFT,
+    except: new RegExp(
+      `${A_GIFT.source}|\\b(?:from|off) (?:leave|lunch|holiday|annual leave|maternity|a meeting)\\b`,
+    ),
   },
   {
     id: 'own-safely',
@@ -55,7 +57,7 @@ export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
   {
     id: 'violence',
     named: new RegExp(
-      String.raw`\b(?:(?:my )?(?:${PARTNER})|dad|stepdad|mum|he|she)(?:['’]s| has)? (?:just )?(?:kicked off|kicking off|lost (?:his|her) (?:temper|rag)|lost it(?= (?:again|at (?:me|us)|last night|tonight|with (?:me|us)|over|because))|went (?:mad|mental|ballistic)|going (?:mad|mental)|smash(?:ed|ing)(?: up)? (?:the|my|our|stuff|things|plates|everything)|flipped|punched (?:the|a) (?:wall|door))(?: (?:again|at (?:me|us)|last night|tonight|with (?:me|us)|because|over|clean|and))`,
+      String.raw`\b(?:(?:my )?(?:${PARTNER})|dad|stepdad|mum|he|she)(?:['’]s| has)? (?:just )?(?:kicked off|kicking off|lost (?:his|her) (?:temper|rag)|lost it(?= (?:again|at (?:me|us)|last night|tonight|with (?:me|us)|over|because))|(?:went|going) (?:mad|mental|ballistic)(?= (?:at (?:me|us)|again|last night|tonight))|smash(?:ed|ing)(?: up)? (?:the|my|our|stuff|things|plates|everything)|flipped|punched (?:the|a) (?:wall|door))(?: (?:again|at (?:me|us)|last night|tonight|with (?:me|us)|because|over|clean|and))`,
     ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:laugh\\w*|giggl\\w*|toddler|baby|tantrum|found it|the (?:match|game|party|festival|event|season))\\b`,

@@ -88,7 +88,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'funeral-clothes',
     named:
-      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\bfuneral\b.*\b(?:need|buy|get|find|no|borrow|iron)\b.*\b(?:shoes|suit|dress|outfit|tie|shirt|something to wear)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
+      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tights|trousers|skirt|blouse|hat|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\bfuneral\b.*\b(?:need|buy|get|find|no|borrow|iron)\b.*\b(?:shoes|suit|dress|outfit|tie|shirt|something to wear)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
     except: ABOUT_IT,
   },
   {

@@ -45,7 +45,7 @@ const DANGER = [
   String.raw`\b(?:make|making) it look like (?:an accident|i)\b|\bhow many it (?:takes|would take)(?:$| to (?:die|kill|end|sleep|overdose))|\bhow many (?:(?:pills|tablets|paracetamol|of them) (?:it takes|would|does|do|to|is|are (?:too|enough|fatal|lethal)))\b|\b(?:painless|quick|easiest|quickest) way (?:out|to go|to die)\b`,
   String.raw`\b(?:give|giving|leave|post|hand)\b.*\b(?:i )?won['’]?t (?:be needing|need|be around|be here)\b|\bthen (?:that['’]?s it|it['’]?s (?:over|done|finished)|i(?:['’]m| am) (?:done|gone|out))$|\bfor (?:when|after) i(?:['’]m| am) gone\b`,
   String.raw`\b(?:tired|sick|done|fed up) (?:of|with) (?:being (?:me|here|alive|a person)|living|life|existing|everything|fighting|all of it)\b|\bpoint (?:of|in) (?:me|living|being here|going on(?! (?:holiday|a|the|to|about|with|my|our))|carrying on|life|any of it)\b|\bwant (?:it|everything|it all|all of it|this|the pain) (?:all )?to (?:stop|end|be over)\b|\bmake it (?:all )?stop\b|\bwant to (?:stop|go|be gone|sleep forever)$`,
-  String.raw`\bput (?:the|that|it|my) (?:blade|razor|knife|bottle|rope|pills|scissors|lighter) (?:down|away|back)$|\bnot (?:do it|to do it) (?:tonight|today|again)\b|\b(?:hide|lock(?: up| away)?) the (?:knives|blades|razors|pills|tablets|paracetamol|rope)\b|\bcount\w* (?:the |out |my )*(?:pills|tablets|paracetamol) (?:i have|i['’]ve|that|left|tonight|again)\b`,
+  String.raw`\bput (?:the|that|it|my) (?:blade|razor|knife|bottle|rope|pills|scissors|lighter) (?:down|away|back)$|\bnot (?:do it|to do it) (?:tonight|today|again)\b|\b(?:hide|lock(?: up| away)?) the (?:knives|blades|razors|pills|tablets|paracetamol|rope)\b(?! (?:away )?from (?:the |my )?(?:toddler|baby|kids?|children|grandkids|dog|cat|puppy))|\bcount\w* (?:the |out |my )*(?:pills|tablets|paracetamol) (?:i have|i['’]ve|that|left|tonight|again)\b`,
 ]
 
 /** Somebody may be hurting somebody. */
@@ -72,7 +72,7 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 const WEIGHT = [
   String.raw`\b(?:birthdays?|anniversary|christmas|(?:mother|father)['’]?s day)\b.*\bwhat do (?:you|i|we|people) (?:even )?do\b`,
   String.raw`\b(?:them|they|her|him|social services|my ex|council)\b.*\b(?:tak(?:e|ing)|remov(?:e|ing)) (?:the|my|our) (?:kids|children|baby|boys|girls|son|daughter)(?: (?:away|off me|from me)|$)`,
-  String.raw`\b(?:lost|losing) (?:a|my|our|another|the) (?:patient|resident|pupil|colleague)\b(?! (?:files?|records?|forms?|numbers?|notes|list))|(?<!\b(?:dog|cat|rabbit|pet|brush)\b.*)\bhair (?:is |keeps |['’]s )*(?:coming|falling) out\b(?!.*\b(?:plug|drain|hoover|brush|dog|cat)\b)`,
+  String.raw`\b(?:lost|losing) (?:a|my|our|another|the) (?:patient|resident|pupil|colleague)\b(?! (?:files?|records?|forms?|numbers?|notes|list|parking|permit|pass|voice|discount|card))|(?<!\b(?:dog|cat|rabbit|pet|brush)\b.*)\bhair (?:is |keeps |['’]s )*(?:coming|falling) out\b(?! of (?:the|my) (?:brush|hoover|comb))(?!.*\b(?:plug|drain|hoover|brush|dog|cat)\b)`,
   String.raw`\b(?:to|under) [67] ?stone\b|\bskip(?:ping)? (?:tea|supper|mine)\b|\bmy drinking\b|\bloan (?:man|shark)\b|\bget tested after\b`,
   String.raw`\b(?:last|final) (?:walk|cuddle|meal|night|visit|bath) (?:with|for|together)\b(?!.*\b(?:team|class|work|school|term|holiday|hotel|before (?:we|i) (?:move|go))\b)|\b(?:pick|choose|find) (?:a |an |the |some )?(?:song|songs|hymns?|reading|poem|flowers|suit|coffin|photos?) for (?:dad|mum|nan|gran|grandad|him|her|the service)(?:['’]s (?:service|day))?$`,
   String.raw`\bcancel(?:ling)? (?:the |our |my )?(?:pram|cot|pushchair|moses basket|baby shower|midwife)\b`,
@@ -113,7 +113,7 @@ const IN_PASSING = [
   String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe)\b|\bwhen i(?:['’]?m| am) not$`,
   String.raw`\bsocial (?:worker|services)\b(?! (?:coursework|essay|module|degree|course|placement|exam|assignment))|\b(?:pay|paying)\b.*\bfuneral\b|\bnow (?:that )?(?:he|she|${ELDER}|${PARTNER})(?:['’]?s| is) (?:not (?:here|around)|no longer (?:here|around)|n['’]t here)\b`,
   String.raw`\b(?:i['’]?m|i am|im|but|still|really) not (?:ok|okay|all right|alright|coping|doing (?:ok|well))\b|\btell\b.*\b(?:it['’]s|its|it has come|it came) back$|\b(?:gamcare|stepchange|drinkline|turning point|alcoholics anonymous|gamblers anonymous|cruse|mind line)\b`,
-  String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b`,
+  String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b(?! (?:quiz|job|shifts?|bingo|volunteer\w*|christmas|interview))`,
   String.raw`\b(?:since|after) (?:(?:the|my|i|being|getting|they|we) )*(?:(?:was|were|got|made|been) )*(?:redundan\w*|sacked|laid off|let go)\b|\bcv\b.*\b(?:prison|inside|redundan\w*|ill\w*)\b`,
   String.raw`\b(?:sheets?|bed|bedding|pillows?|pillowcases?|duvet|mattress)\b.*\bon (?:his|her) side\b`,
   String.raw`(?<!\b(?:birthday|present|surprise|christmas|gift|party|cake|homework)\b.*)\bbefore (?:he|she|they|my (?:${PARTNER}))(?:['’]s| is|['’]re| are|['’]ll| comes?| gets?| wakes?| sees?| finds?| knows?| notices?| walks?| checks?| reads?| hears?)(?: be)? ?(?:home|back|in|up|here|it|me|out|through|the|$)(?! (?:to bed|for tea|for dinner|for school|at \\d|bus|train|time))${A_GIFT}`,

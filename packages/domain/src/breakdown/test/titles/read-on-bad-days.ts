@@ -88,6 +88,8 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+buy tights for the funeral :: would like to wear|dark or quiet :: a song
+hide the tablets from me :: [danger] :: smile
 write note for school sam is ill :: [general]|school|note :: thinking of you
 write ref for sam :: [general]|ref|page :: about for
 text back amira + lucy :: message and read :: [parts]
