@@ -7,7 +7,7 @@ const SELF_HARM =
 const MEANS =
   '(?:pills?|tablets?|meds|medication|paracetamol|ibuprofen|painkillers?|razors?|razor blades?|blades?|knife|knives|rope|lighter)'
 const NOT = "(?:n['’]?t| not)"
-const MY_LIFE = `(?:my (?:\\w+ )?(?:phone|messages|texts|emails?|location|bank|cards?|money|wages|keys|accounts?|passport|clothes|calls|whatsapp|insta\\w*)|all (?:the |our |my )?money|what i (?:wear|eat|spend)|where i (?:go|am)|who i (?:see|talk|text|meet)\\w*)`
+const MY_LIFE = `(?:my (?:\\w+ )?(?:phone|messages|texts|emails?|location|bank|cards?|money|wages|keys|accounts?|passport|clothes|bag|handbag|pockets|drawers|post|calls|whatsapp|insta\\w*)|all (?:the |our |my )?money|what i (?:wear|eat|spend)|where i (?:go|am)|who i (?:see|talk|text|meet)\\w*)`
 
 /** They come among the first. */
 export const DISCLOSED: readonly HeavyRule[] = [
@@ -32,7 +32,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'violence',
     named: new RegExp(
-      String.raw`\b(?:my )?(?:${PARTNER}|he|my (?:dad|stepdad|mum|brother|flatmate|boss)) (?:always |keeps |still |even )*(?:checks?|checking|reads?|reading|goes through|looks through|tracks?|tracking|monitors?|took|takes|taking|hides?|hiding|controls?|controlling|locks?|decides?) (?:${MY_LIFE})|\b(?:${PARTNER}) (?:really |always )?(?:scares|frightens|controls|isolates|belittles|humiliates|terrifies|bullies|grabs|spits at|starves) me\b|\b(?:${PARTNER}|he)\b.{0,40}\b(?:wo|does|do)(?:${NOT}) (?:let|allow) me\b|\b(?:${PERSON}|he|somebody|someone|a man|some man|man|teacher|uncle|boss) (?:\w+ )?(?:touched|groped|fondled|molested|flashed|drugged|raped|cornered|upskirted) (?:me|my (?:bum|breasts?|boobs?|leg|chest|private\w*))\b|\b(?:flashed|groped|catcalled|followed home|touched up) (?:at|on|in|by)\b`,
+      String.raw`\b(?:my )?(?:${PARTNER}|he|my (?:dad|stepdad|mum|brother|flatmate|boss)) (?:always |keeps |still |even )*(?:checks?|checking|reads?|reading|goes (?:through|thru)|looks through|tracks?|tracking|monitors?|took|takes|taking|hides?|hiding|controls?|controlling|locks?|decides?) (?:${MY_LIFE})|\b(?:${PARTNER}) (?:really |always )?(?:scares|frightens|controls|isolates|belittles|humiliates|terrifies|bullies|grabs|spits at|starves) me\b|\b(?:${PARTNER}|he)\b.{0,40}\b(?:wo|does|do)(?:${NOT}) (?:let|allow) me\b|\b(?:${PERSON}|he|somebody|someone|a man|some man|man|teacher|uncle|boss) (?:\w+ )?(?:touched|groped|fondled|molested|flashed|drugged|raped|cornered|upskirted) (?:me|my (?:bum|breasts?|boobs?|leg|chest|private\w*))\b|\b(?:flashed|groped|catcalled|followed home|touched up) (?:at|on|in|by)\b`,
     ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:deeply|heart|kindness|by accident|for me|to help|toothbrush|the sofa|the front seat|last biscuit|dentist|vet|(?:does|do|wo)(?:n['’]?t| not) (?:let|allow) me (?:down|win|sleep|pay|help|park|(?:cut|brush|hold|carry|hug|dress)|(?:see|have|speak to) (?:my|the|our) (?:kids|children|son|daughter|baby|boys|girls)))\\b`,

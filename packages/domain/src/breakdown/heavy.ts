@@ -237,7 +237,8 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     id: 'grave',
     named:
       /\b(visit|go to|tend|tidy|flowers (for|on)|clean)\b.*\b(grave|cemetery|churchyard|crematorium|memorial (bench|stone|garden))\b|\bscatter\b.*\bashes\b|\bashes\b/,
-    except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|the ashes (tickets|test))\b/,
+    except:
+      /\bashes (?:jewellery|jewelry|ring|necklace|locket)\b|\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|the ashes (tickets|test))\b/,
   },
   {
     id: 'headstone',
@@ -314,7 +315,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(visit|see|sit with|be with|go to|check (in )?on|look after|support|call|ring|write to|message|text|card (for|to)|help|care for)\b.*(\b(in|at|to) (the )?(hospital|hospice|icu|intensive care|ward)\b|\b(cancer|chemo\w*|dementia|alzheimer\w*|stroke|dying|very ill|(an|her|his|their) (operation|surgery)|terminal\w*|depressed|depression|breakdown)\b)|\b(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|go(?:ing)? with) (?:my |our )?(?:${CLOSE}|him|her|them) (?:to|for) (?:(?:the|his|her) )?(?:chemo\w*|radiotherapy|oncology|hospice)\b|\b(hospice|intensive care|icu)\b`,
     ),
     except:
-      /\b(cancer research|race for life|fundrais\w*|hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression))\b/,
+      /\b((?:charity|hospice) shop|cancer research|race for life|fundrais\w*|hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression))\b/,
   },
   {
     id: 'illness',
@@ -331,7 +332,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|^(?:book|get|buy|find|hire|order|check|sort)\\b.*\\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\\b|\\bbereavement leave\\b|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|^(?:book|get|buy|find|hire|order|check|sort)\\b.*\\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\\b|\\bbereavement leave\\b|\\bashes (?:jewellery|jewelry|ring|necklace|locket)\\b|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course|thing|class|workshop|walk|session)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

@@ -106,11 +106,12 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\bashes (?:jewellery|jewelry|ring|necklace|locket)\b`,
   String.raw`\b(?:aa|na|ga|smart recovery|al-?anon) meeting\b|\brecord (?:his|her|mum['’]?s|dad['’]?s|my) voice\b`,
   String.raw`\b(?:to|for|after|before) (?:the |his |her |(?:${ELDER}|${PARTNER}) )?(?:funeral|memorial|wake)\b|\bbereavement leave\b`,
   String.raw`\b(?:parkinson|alzheimer|dementia|cancer|stroke|epilepsy|macmillan|marie curie|ms society)\w*['’]?s? (?:uk|society|association|trust|helpline|charity|nurses?|support)\b|\bwash\b.*\b(?:his|her) (?:pillow\w*|jumper|shirt|dressing gown|scarf|coat|blanket)\b`,
   String.raw`\b(?:the|an?|his|her|mum['’]?s|dad['’]?s|grave|cremation) urn\b(?!.*\b(?:tea|coffee|garden|plant\w*|water)\b)`,
-  String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe)\b|\bwhen i(?:['’]?m| am) not$`,
+  String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe|thing|class|workshop|walk|session)\b|\bwhen i(?:['’]?m| am) not$`,
   String.raw`\bsocial (?:worker|services)\b(?! (?:coursework|essay|module|degree|course|placement|exam|assignment))|\b(?:pay|paying)\b.*\bfuneral\b|\bnow (?:that )?(?:he|she|${ELDER}|${PARTNER})(?:['’]?s| is) (?:not (?:here|around)|no longer (?:here|around)|n['’]t here)\b`,
   String.raw`\b(?:i['’]?m|i am|im|but|still|really) not (?:ok|okay|all right|alright|coping|doing (?:ok|well))\b|\btell\b.*\b(?:it['’]s|its|it has come|it came) back$|\b(?:gamcare|stepchange|drinkline|turning point|alcoholics anonymous|gamblers anonymous|cruse|mind line)\b`,
   String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b(?! (?:quiz|job|shifts?|bingo|volunteer\w*|christmas|interview))`,

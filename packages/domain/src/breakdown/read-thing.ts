@@ -47,7 +47,9 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
     text.length > MOST_THING ||
     VAGUE.has(bare) ||
     DETERMINERS.has(text.replace(/^your$/, 'the')) ||
-    /^\p{Ll}+ed$|^(?:more|some|any|enough|another|less)$/u.test(bare) ||
+    /^\p{Ll}+ed$|^(?:more|some|any|enough|another|less|quietly|quickly|slowly|nicely|gently|calmly|politely|kindly|carefully)$/u.test(
+      bare,
+    ) ||
     !/\p{L}/u.test(text)
   )
     return null

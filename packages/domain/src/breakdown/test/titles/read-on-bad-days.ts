@@ -1,6 +1,7 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+hoover quietly while she naps :: hoover, broom or mop|[general] :: the quietly
 plan easy meals, no brain :: three meals :: who is part of it
 plan a meal for the team :: who is part of it|day that would suit|meal :: [quiet]
 his van :: [ask] :: book it online
@@ -36,6 +37,7 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+book eye test, work pays :: eye test :: [parts]
 aa meeting 7pm st marks :: out of the door :: how much it is
 Google symptoms - NO. ring gp :: call the gp :: what you notice|[parts]
 get a gp appt that isnt 11am when im asleep :: number or the page :: kind enough
@@ -65,6 +67,8 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+answer unknown number (prob lender) :: [general]|[ask] :: open the message
+phone rings at 6 always scam unplug :: [general]|[ask] :: the rings
 print the consent form no printer :: open the consent form on :: form no
 call the water people social tariff :: for the water people and :: people social
 look at rightmove w/o crying :: [quiet] :: w/o
@@ -88,6 +92,10 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+get my phone back off mr dunn :: could i have your phone back|could i have :: plug it in
+give her number to the hospice charity shop :: [general]|[ask]|number|give :: visiting hours
+sign up for the grief thing or dont :: [quiet] :: say their name
+send ashes jewellery order :: [quiet] :: stay as long
 buy tights for the funeral :: would like to wear|dark or quiet :: a song
 hide the tablets from me :: [danger] :: smile
 write note for school sam is ill :: [general]|school|note :: thinking of you
@@ -206,6 +214,8 @@ EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+new school shoes b4 sept :: what matters about it :: empty bag
+sort school shoes :: bag|pair|shoes|[general]|[ask] :: the price
 same lunch. order more. :: what matters about it :: the more
 baby wont stop crying im so tired :: in the cot :: not doing well
 put baby in cot and walk away 5 min :: in the cot :: [parts]
