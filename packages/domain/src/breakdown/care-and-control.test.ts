@@ -59,6 +59,8 @@ the wifi its not good here
 dad lost it laughing again
 mum found my address book
 tom found my house keys
+ask if sam can see my screen
+fix the door the wind broke
 he lost it and i need a new remote
 he wants the phone
 the library found my card

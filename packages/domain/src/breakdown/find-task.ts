@@ -214,7 +214,8 @@ function resolved(text: string, clauses: readonly string[]): string {
   const pronoun = /^(?<doing>\S+(?: (?:up|out|back|to|with))?) (?:it|them|that|this|one|him|her)\b/i.exec(
     text,
   )
-  if (!pronoun) return text
+  // "Night shift brain: write it down" writes down what is in it.
+  if (!pronoun || /^write (?:it|this|that) down\b/i.test(text)) return text
   const thing = clauses.map((clause) => SUBJECT.exec(withoutFrame(clause))?.groups?.['thing']).find(Boolean)
   const named =
     thing ??

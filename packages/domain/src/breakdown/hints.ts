@@ -50,6 +50,7 @@ const DANGER = [
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
+  String.raw`\bcan (?:he|she|my (?:${PARTNER})) (?:see|read|track|hear|listen to|find|get into) (?:me|my|where)\b${A_GIFT}|\b(?:walls?|doors?) (?:that )?(?:he|my (?:${PARTNER})) broke\b`,
   String.raw`\b(?:call|ring) (?:the )?(?:police|999) (?:if|when|in case)\b|\b(?:walls?|doors?|tables?|windows?|phone|tv) (?:that )?(?:he|she|my (?:${PARTNER})) (?:punched|kicked|smashed|put (?:his|her) fist through)\b`,
   String.raw`\bkeep(?:ing)? (?:\S+ ){0,4}out of (?:his|her) way\b|\b(?:say|tell \S+|pretend) (?:that )?i (?:walked into (?:a|the) door|fell(?: (?:down|over|off)|$))|\bhid\w* (?:my |the |our )?(?:phone|money|passports?|keys|bag|bank cards?|car keys) from (?:him|her|my (?:${PARTNER}))\b(?!.*\b(?:birthday|surprise|present)\b)`,
   String.raw`\b(?:he|she|(?:my )?(?:${PARTNER}))(?:['’]?s| has| keeps| is| was)?(?: been| always)? (?:reading|checking|going through|looking (?:at|through)|tracking|controlling|taking) (?:all )?my (?:messages|phone|texts|emails|location|money|wages|bank|post|whereabouts|every move)\b`,
@@ -70,6 +71,7 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`\b(?:take down|put away|pack away) (?:his|her) (?:coat|jacket|dressing gown|slippers|hat|scarf|glasses)\b`,
   String.raw`\b(?:birthdays?|anniversary|christmas|(?:mother|father)['’]?s day)\b.*\bwhat do (?:you|i|we|people) (?:even )?do\b`,
   String.raw`\b(?:them|they|her|him|social services|my ex|council)\b.*\b(?:tak(?:e|ing)|remov(?:e|ing)) (?:the|my|our) (?:kids|children|baby|boys|girls|son|daughter)(?: (?:away|off me|from me)|$)`,
   String.raw`\b(?:lost|losing) (?:a|my|our|another|the) (?:patient|resident|pupil|colleague)\b(?! (?:files?|records?|forms?|numbers?|notes|list|parking|permit|pass|voice|discount|card))|(?<!\b(?:dog|cat|rabbit|pet|brush)\b.*)\bhair (?:is |keeps |['’]s )*(?:coming|falling) out\b(?! of (?:the|my) (?:brush|hoover|comb))(?!.*\b(?:plug|drain|hoover|brush|dog|cat)\b)`,

@@ -1,6 +1,9 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+sort slides into shoebox :: back in its place|where it belongs|pick up :: another name
+clear sink then stop :: mug in the sink :: [parts]
+write the date on the freezer bags :: pen that does not smudge :: open the date
 hoover quietly while she naps :: hoover, broom or mop|[general] :: the quietly
 plan easy meals, no brain :: three meals :: who is part of it
 plan a meal for the team :: who is part of it|day that would suit|meal :: [quiet]
@@ -67,6 +70,7 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+find a gp letter in english :: papers :: kind enough
 answer unknown number (prob lender) :: [general]|[ask] :: open the message
 phone rings at 6 always scam unplug :: [general]|[ask] :: the rings
 print the consent form no printer :: open the consent form on :: form no
@@ -92,6 +96,11 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+put wreath on grave :: stay as long|as long as you like :: say their name
+take down her coat :: [quiet] :: take up to five more
+hang up my coat :: hook :: [quiet]
+answer the email from jo :: open the message :: newest ten
+answer my emails :: newest ten|inbox :: open the message
 get my phone back off mr dunn :: could i have your phone back|could i have :: plug it in
 give her number to the hospice charity shop :: [general]|[ask]|number|give :: visiting hours
 sign up for the grief thing or dont :: [quiet] :: say their name
@@ -167,6 +176,7 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+night shift brain: write it down :: [general]|page|pen :: open the night
 request wfh tues :: work from home :: could i have work
 ask for carers leave :: could i have carers leave :: message to the carers
 ask for a lift from jo :: jo :: [quiet]
