@@ -20,6 +20,8 @@ delete the chat before he gets in
 clear my search history before my boyfriend looks
 put birth certs in my locker at work
 hide the passports at my mums
+date of solicitors appt disguise in calendar
+save this number as pizza
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: true, isDanger: true })
@@ -59,6 +61,7 @@ the wifi its not good here
 dad lost it laughing again
 mum found my address book
 tom found my house keys
+save the number as a favourite
 ask if sam can see my screen
 fix the door the wind broke
 he lost it and i need a new remote

@@ -41,6 +41,11 @@ export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
     except: A_GIFT,
   },
   {
+    id: 'own-safely',
+    named:
+      /\b(?:solicitors?|refuge|helpline|shelter|lawyer)\b.*\b(?:disguis\w+|code ?name|fake name|under (?:another|a fake|a different) name)\b|\bsave (?:this|the|that) number (?:as|under) (?!(?:mum|dad|home|work|a|my|favourite)\b)\p{L}+/u,
+  },
+  {
     id: 'violence',
     named: new RegExp(
       String.raw`^${HE} (?:always |still |now )*(?:wants?|wanted|demands?|demanded|(?:asks?|asking|keeps asking|kept asking) for|makes me (?:give|show|hand|send|tell)(?: over)?(?: (?:him|her))?|insists on) (?:to (?:see|have|know|check|read) )?(?:my |all my )(?:new )?(?:pass ?words?|pass ?codes?|pin|phone|logins?|bank cards?|wages|location|messages|payslips?|receipts)\b(?! (?:number|size|case|charger))`,

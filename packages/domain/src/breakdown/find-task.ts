@@ -100,7 +100,7 @@ const MADE: Readonly<Record<string, string>> = {
 export function findTask(plain: string): string {
   const clauses = plain
     // "Google symptoms - NO. Ring GP".
-    .replace(/^[^.;!?]{2,40} [-–—(] ?no+\)?[.;!?]+ (?=\p{L})/iu, '')
+    .replace(/^[^.;!?]{2,40}(?: [-–—(]|\?) ?no+\)?[.;!?]+ (?=\p{L})/iu, '')
     .replace(WHAT_SOMEBODY_SENT, ' that $1 $2')
     .replace(/^(finish|complete) what(?:['’]?s| is) (?:left )?(?:in|of|on) /i, '$1 ')
     .split(BREAKS)

@@ -236,7 +236,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'grave',
     named:
-      /\b(visit|go to|tend|tidy|flowers (for|on)|clean|(?:put|lay|take|place) .*(?:wreath|flowers|candle|stone|lantern))\b.*\b(grave|cemetery|churchyard|crematorium|memorial (bench|stone|garden))\b|\bscatter\b.*\bashes\b|\bashes\b/,
+      /\b(visit|go to|tend|tidy|flowers (for|on)|clean|(?:put|lay|take|place) .*(?:wreath|flowers|candle|stone|lantern))\b.*\b(grave|cemetery|churchyard|crematorium|memorial (bench|stone|garden))\b|\bgrave flowers\b|\bscatter\b.*\bashes\b|\bashes\b/,
     except:
       /\bashes (?:jewellery|jewelry|ring|necklace|locket)\b|\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|the ashes (tickets|test))\b/,
   },

@@ -71,6 +71,7 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`\bstop (?:setting|laying|making|cooking|buying|getting|pouring) (?:\w+ )?(?:for )?(?:two|both|his|her)(?: (?:places?|cups?|plates?|mugs?|teas?|coffees?|tea|coffee|side))?$|\b(?:anniversary|birthday|christmas|xmas|valentine['’]?s|new year)(?: day)? (?:alone|on my own|by myself)\b`,
   String.raw`\b(?:take down|put away|pack away) (?:his|her) (?:coat|jacket|dressing gown|slippers|hat|scarf|glasses)\b`,
   String.raw`\b(?:birthdays?|anniversary|christmas|(?:mother|father)['’]?s day)\b.*\bwhat do (?:you|i|we|people) (?:even )?do\b`,
   String.raw`\b(?:them|they|her|him|social services|my ex|council)\b.*\b(?:tak(?:e|ing)|remov(?:e|ing)) (?:the|my|our) (?:kids|children|baby|boys|girls|son|daughter)(?: (?:away|off me|from me)|$)`,
@@ -108,6 +109,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\b(?:do ?n['’]?t|not to|never) (?:let|allow|give) (?:him|my ex|(?:her|his|their) (?:dad|mum))(?: to)? (?:collect|pick|take|see|near|in)\b`,
   String.raw`\bashes (?:jewellery|jewelry|ring|necklace|locket)\b`,
   String.raw`\b(?:aa|na|ga|smart recovery|al-?anon) meeting\b|\brecord (?:his|her|mum['’]?s|dad['’]?s|my) voice\b`,
   String.raw`\b(?:to|for|after|before) (?:the |his |her |(?:${ELDER}|${PARTNER}) )?(?:funeral|memorial|wake)\b|\bbereavement leave\b`,

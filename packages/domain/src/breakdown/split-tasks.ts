@@ -62,7 +62,7 @@ const UNABLE =
   /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:work|school|nhs|mum|dad|he|she|it|they) (?:pays?|covers?|says?|knows?|is|are|has|will|wants?)\b|^(?:stop|done|that['’]?s it|that is all|repeat)$|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
 
 /** "Google symptoms - NO". */
-const REFUSED = /[-–—:(] ?no+\)?$/i
+const REFUSED = /[-–—:(?] ?no+\)?$/i
 
 const isSaidAgain = (part: string, before: readonly string[]): boolean => {
   const [doing = '', whom = '', ...more] = part.toLowerCase().split(' ')

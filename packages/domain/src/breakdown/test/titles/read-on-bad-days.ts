@@ -70,6 +70,9 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+rent due 1st, transfer :: [general]|[ask]|pay|sum :: due 1st
+new headphones warranty claim :: [ask] :: place that has
+charity shop for school shoes :: what matters about it :: wipe it
 find a gp letter in english :: papers :: kind enough
 answer unknown number (prob lender) :: [general]|[ask] :: open the message
 phone rings at 6 always scam unplug :: [general]|[ask] :: the rings
@@ -96,6 +99,15 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+stop him phoning me at work 20x :: [general] :: stand in its place
+stop phoning my ex at 2am :: [quiet] :: timer
+grave flowers :: stay as long|as long as you like :: say their name
+stop setting two places :: [quiet] :: stand in its place
+stop buying two coffees a day :: stand in its place|[general]|[quiet] :: [danger]
+wedding anniversary alone thurs :: [quiet] :: things they like
+wedding anniversary card for mum :: card|like :: [quiet]
+tell nursery dont let him collect :: [quiet] :: [general]
+reply all? no. reply karen :: open the message :: [parts]
 put wreath on grave :: stay as long|as long as you like :: say their name
 take down her coat :: [quiet] :: take up to five more
 hang up my coat :: hook :: [quiet]
