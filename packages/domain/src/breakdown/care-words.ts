@@ -16,6 +16,11 @@ const PASSED =
 export const CARED_FOR_AT_HOME: readonly HeavyRule[] = [
   { id: 'quiet-way', named: PASSED },
   {
+    id: 'quiet-way',
+    named:
+      /^(?:read|open|sort|keep|box|look at|go through)\b.*\b(?:condolence|sympathy) (?:cards?|letters?|messages|notes)\b/,
+  },
+  {
     id: 'dementia-other',
     named: new RegExp(
       String.raw`\b${THEY}(?:${IS})? (?:keeps? |still |always |been |on )*(?:ask(?:s|ing)?|look(?:s|ing)?|wait(?:s|ing)?|call(?:s|ing)?|cr(?:ies|ying)) (?:for|where|about) (?:my |her |his |our )?(?:${RELATIVE}|${PARTNER})\b.*\b(?:dead|died|dies|passed|gone|(?:is|was|are)${NOT} (?:here|alive)|years ago)\b|\b${THEY} (?:still |always |keeps? )*(?:thinks?|thinking|believes?|forgets|forgot) (?:that )?(?:my |her |his |our )?(?:(?:${RELATIVE}|${PARTNER})(?:${IS}) (?:still )?(?:alive|coming|here|dead)|i['’]?m (?:her |his )?(?:${RELATIVE}|${PARTNER})$|it['’]?s 19\d\d)`,

@@ -56,6 +56,12 @@ sort|put .. slides|photos|pictures|negatives into|in box|boxes|shoebox|album|alb
 write .. on bag|bags|box|boxes|jar|jars|label|labels|lid|freezer ... = label-things
 charity shop for ... = get it
 new .. claim|warranty|refund|fault ... = ?form call
+face wash ... = wash-face
+change|update|edit .. handover|balance|time|data|score|fact|cheat|sign|rota|work sheet ... = write
+do .. dance|painting|craft|baking|puzzle|jigsaw|lego|colouring|handstand with ... = child-care
+sort .. seed|seeds ... = ?
+price up .. car|van|bike|house|phone|laptop|holiday|trip|camper ... = search it
+get|fetch|collect .. from house|flat|garage|loft|shed ... = ?
 do|start|tackle|begin|attack .. washing up ... = dishes it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|gamble|apologise|interrupt|overthink less $ = less-of it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|order|buy .. less $ = less-of it

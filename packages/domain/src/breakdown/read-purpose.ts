@@ -31,6 +31,7 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   const said = start < 0 ? [] : untilTheEnd(words.slice(start + 1))
   if (said.length === 0) return NONE
   const text = said.join(' ')
+  const isNot = /^not$/i.test(words[start - 1] ?? '')
   const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
   const spoken = `${link === 'to' ? 'to' : 'about'} ${text}`
   const yours = said.map((word) => turned(word, false)).join(' ')
@@ -39,9 +40,11 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
     aim: isWished ? null : `${link === 'to' ? 'to' : 'about'} ${yours}`,
     request: said.some((word) => THEIRS.test(word))
       ? null
-      : verb === 'ask' && start === 1 && isWished
-        ? `Could I ${text}?`
-        : requestOf(link, text, isWished),
+      : isNot && isWished
+        ? `Could you please not ${text}?`
+        : verb === 'ask' && start === 1 && isWished
+          ? `Could I ${text}?`
+          : requestOf(link, text, isWished),
   }
 }
 
@@ -69,7 +72,12 @@ function wantedFrom(words: readonly string[], verb: string): string | null {
   return said === '' ? null : `Could I have ${said}?`
 }
 
+/** "Ask Josh to prom" asks for company. */
+const INVITED_TO =
+  /^(?:the |my )?(?:prom|dinner|lunch|brunch|tea|coffee|formal|ball|disco|cinema|wedding|party|drinks)(?: |$)/i
+
 function requestOf(link: string, text: string, isWished: boolean): string | null {
+  if (link === 'to' && INVITED_TO.test(text)) return `Could you come to ${text}?`
   if (link === 'to') return isWished ? `Could you ${text}?` : null
   return link === 'for' ? `Could I have ${text}?` : `Could you tell me about ${text}?`
 }

@@ -103,7 +103,7 @@ const OF_DANGER: readonly Sign[] = [
     except: unless(
       'royale',
       'marinade',
-      'using (?:the|my|a)',
+      'using (?:the|my|a|buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)',
       'monster',
       'red bull',
       'pepsi',

@@ -34,6 +34,8 @@ export function splitTasks(title: string): readonly string[] {
     .filter((part) => part !== '' && !SUM.test(part) && !/^[ap]m$/i.test(part))
     // "Shower. Just shower" says it twice.
     .filter((part, place, all) => all.findIndex((one) => one.toLowerCase() === part.toLowerCase()) === place)
+    // "Call the lender, say 20 a month": what is said in a call is no task beside it.
+    .filter((part, place, all) => place === 0 || !(SAID_THERE.test(part) && SPEAKING.test(all[0] ?? '')))
     // "Ring Mum. Just ring her" is one call.
     .filter((part, place, all) => !isSaidAgain(part, all.slice(0, place)))
   const isOnTheWay = !SPEAKING.test(plain)
@@ -63,6 +65,8 @@ const UNABLE =
 
 /** "Google symptoms - NO". */
 const REFUSED = /[-–—:(?] ?no+\)?$/i
+
+const SAID_THERE = /^(?:say|explain|mention|quote|offer|beg)\b/i
 
 const isSaidAgain = (part: string, before: readonly string[]): boolean => {
   const [doing = '', whom = '', ...more] = part.toLowerCase().split(' ')

@@ -1,6 +1,7 @@
 /** Titles as people write them on a bad day: in a hurry, in one line, and more afraid than they say. */
 export const READ_ON_BAD_DAYS: Readonly<Partial<Record<string, string>>> = {
   home: `
+sort seeds by month :: [general] :: water
 sort slides into shoebox :: back in its place|where it belongs|pick up :: another name
 clear sink then stop :: mug in the sink :: [parts]
 write the date on the freezer bags :: pen that does not smudge :: open the date
@@ -40,6 +41,9 @@ clear the storage unit :: [general] :: [ask]
 get the tent out to check for holes :: [general]|[ask]|tent :: the price
 `,
   body: `
+face wash at least :: basin :: machine
+call neurologist re relapse :: [quiet]|call :: how much it is
+relapse again last night :: [danger] :: [general]
 book eye test, work pays :: eye test :: [parts]
 aa meeting 7pm st marks :: out of the door :: how much it is
 Google symptoms - NO. ring gp :: call the gp :: what you notice|[parts]
@@ -70,6 +74,10 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+stop using buy now pay later :: [general]|stand in its place :: [danger]
+stop using again :: [danger] :: stand in its place
+call loan co, say 20 a month :: call the loan :: [parts]
+price up car, sell? :: find or to know|[general] :: customer
 rent due 1st, transfer :: [general]|[ask]|pay|sum :: due 1st
 new headphones warranty claim :: [ask] :: place that has
 charity shop for school shoes :: what matters about it :: wipe it
@@ -99,6 +107,12 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+ask josh to prom omg :: could you come to prom :: could you prom
+ask school not to ring home :: please not ring home :: could you ring home
+ask sam to babysit :: could you babysit :: come to
+read condolence letters w/ tea :: [quiet] :: has died
+do a silly dance w/ daughter :: [general]|song|bit :: read the first question
+do maths homework with sam :: first one|first question :: song
 stop him phoning me at work 20x :: [general] :: stand in its place
 stop phoning my ex at 2am :: [quiet] :: timer
 grave flowers :: stay as long|as long as you like :: say their name
@@ -188,6 +202,8 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+change shift handover sheet :: page|handover :: pillowcase
+change the sheets :: pillow|sheet :: handover
 night shift brain: write it down :: [general]|page|pen :: open the night
 request wfh tues :: work from home :: could i have work
 ask for carers leave :: could i have carers leave :: message to the carers
@@ -214,6 +230,7 @@ cv gap how to explain prison :: [quiet] :: free adviser
 got made redundant today :: free adviser :: what you have done
 `,
   feelings: `
+stop sitting alone :: [quiet] :: stand in its place
 stop replaying it :: five things :: stand in its place
 cry in the car then go in :: let it come :: [parts]|[danger]
 dont cry in maths :: [quiet] :: [danger]
