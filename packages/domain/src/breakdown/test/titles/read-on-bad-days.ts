@@ -74,6 +74,7 @@ find a hairdresser :: salon|near :: out of the door
 google how to descale a kettle :: find|look :: stand in its place
 `,
   money: `
+call embassy lost visa stamp page :: number for them :: stamp page and
 stop using buy now pay later :: [general]|stand in its place :: [danger]
 stop using again :: [danger] :: stand in its place
 call loan co, say 20 a month :: call the loan :: [parts]
@@ -202,6 +203,9 @@ write to the school re the trip money :: trip money :: in three words
 tell the lads about the MS :: the lads can sit down :: ms can
 `,
   work: `
+new mouse silent click :: place that has it :: silent click
+buy a small silent mouse :: small silent mouse :: [general]
+book the train to leeds for work :: leeds|train|from, to :: [quiet]
 change shift handover sheet :: page|handover :: pillowcase
 change the sheets :: pillow|sheet :: handover
 night shift brain: write it down :: [general]|page|pen :: open the night
