@@ -1,7 +1,7 @@
 // Somebody else is in it, and one would like to stand by them.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 
-const SENDS = String.raw`\b(?:card|flowers|cake|lasagne|hamper|candle|plant|text|message|whatsapp|letter|note|voicemail|write(?= to)|email|reply|message back|text back)\b`
+const SENDS = String.raw`\b(?:card|flowers|cake|lasagne|hamper|candle|plant|text|message|whatsapp|letter|note|voicemail|write(?: back)?(?= to)|email|reply|message back|text back)\b`
 /** Not one's own, and not what is told of oneself. */
 const TO_ANOTHER = String.raw`(?:(?:for|to|back to|back) )?(?!(?:for|to|back|me|us|my ?self|the (?:funeral|wake|service|grave|kids|family)|everyone|everybody|people|work|(?:the |my |his |her )?(?:school|nursery|teacher|college|uni|landlord|gp|doctor|surgery|council|hr|manager|team|office|class|coach|tutor)|my (?:boss|manager)|boss|that|about|him i|her i)\b)\p{L}+`
 const NO_TELLING = String.raw`(?!.*\b(?:i|we)(?:['’]?(?:m|ve|re|ll))? (?:am|have|had|lost|need|was|were|can|got)?\b)`

@@ -62,6 +62,7 @@ do .. dance|painting|craft|baking|puzzle|jigsaw|lego|colouring|handstand with ..
 sort .. seed|seeds ... = ?
 price up .. car|van|bike|house|phone|laptop|holiday|trip|camper ... = search it
 get|fetch|collect .. from house|flat|garage|loft|shed ... = ?
+sell .. car|van|motorbike|caravan|camper|boat ... = ?screen call finding
 do|start|tackle|begin|attack .. washing up ... = dishes it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|gamble|apologise|interrupt|overthink less $ = less-of it
 google|check|search|scroll|use|watch|play|swear|argue|shout|nag|moan|vape|smoke|spend|order|buy .. less $ = less-of it

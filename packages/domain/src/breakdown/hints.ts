@@ -50,6 +50,7 @@ const DANGER = [
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
+  String.raw`\bso (?:that )?(?:he|my (?:${PARTNER})) thinks (?:that )?i(?:['’]?m| am|['’]ve)\b${A_GIFT}`,
   String.raw`\bcan (?:he|she|my (?:${PARTNER})) (?:see|read|track|hear|listen to|find|get into) (?:me|my|where)\b${A_GIFT}|\b(?:walls?|doors?) (?:that )?(?:he|my (?:${PARTNER})) broke\b`,
   String.raw`\b(?:call|ring) (?:the )?(?:police|999) (?:if|when|in case)\b|\b(?:walls?|doors?|tables?|windows?|phone|tv) (?:that )?(?:he|she|my (?:${PARTNER})) (?:punched|kicked|smashed|put (?:his|her) fist through)\b`,
   String.raw`\bkeep(?:ing)? (?:\S+ ){0,4}out of (?:his|her) way\b|\b(?:say|tell \S+|pretend) (?:that )?i (?:walked into (?:a|the) door|fell(?: (?:down|over|off)|$))|\bhid\w* (?:my |the |our )?(?:phone|money|passports?|keys|bag|bank cards?|car keys) from (?:him|her|my (?:${PARTNER}))\b(?!.*\b(?:birthday|surprise|present)\b)`,

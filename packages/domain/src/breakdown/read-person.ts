@@ -55,15 +55,19 @@ function endsAPerson(word: string, before: string): boolean {
   const low = word.toLowerCase()
   if (endsAnyone(word)) return true
   return (
-    isSomebody(before) &&
+    (isSomebody(before) || (ROLES.has(stem(before.toLowerCase())) && IS_HOW_IT_IS.test(low))) &&
     !/['’]s$/.test(before) &&
     (before.toLowerCase() === 'people' ||
       DETERMINERS.has(low) ||
       VERBS.has(stem(low)) ||
+      IS_HOW_IT_IS.test(low) ||
       isPlainAfterFamily(before, word)) &&
     !ROLES.has(stem(low))
   )
 }
+
+/** "Call the vet limping cat". */
+const IS_HOW_IT_IS = /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps)$/
 
 /** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
 function isSaidOf(word: string, before: string, after = ''): boolean {

@@ -108,6 +108,9 @@ ring 101 about next doors noise :: calling about next doors noise :: for 101
 borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
+write back to aunt who lost her husband :: one who grieves :: say their name
+sell her car :: [ask] :: wipe it
+sell the sofa :: photos :: [ask]
 ask josh to prom omg :: could you come to prom :: could you prom
 ask school not to ring home :: please not ring home :: could you ring home
 ask sam to babysit :: could you babysit :: come to
@@ -234,6 +237,8 @@ cv gap how to explain prison :: [quiet] :: free adviser
 got made redundant today :: free adviser :: what you have done
 `,
   feelings: `
+stop eating lunch in the toilets :: [quiet] :: stand in its place
+stop eating crisps in bed :: stand in its place|[general] :: [quiet]
 stop sitting alone :: [quiet] :: stand in its place
 stop replaying it :: five things :: stand in its place
 cry in the car then go in :: let it come :: [parts]|[danger]
@@ -257,6 +262,7 @@ EHCP meeting :: two things to say :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
+call the vet limping cat :: for the vet and :: vet limping
 new school shoes b4 sept :: what matters about it :: empty bag
 sort school shoes :: bag|pair|shoes|[general]|[ask] :: the price
 same lunch. order more. :: what matters about it :: the more
