@@ -115,7 +115,7 @@ export function findTask(plain: string): string {
 
 /** "The cards people sent": it says which cards, and is no part of their name. */
 const WHAT_SOMEBODY_SENT =
-  /(?<=\b(?:the|all|those|these|that|my) \p{L}+) (people|everyone|everybody|they|he|she|i|we|mum|dad|nan|gran|work|school) (sent|gave|lent|left|wrote|brought|made|got|bought|ordered|promised|broke|borrowed)(?= (?:me|us|back|for me|in|last|for)\b|$)/iu
+  / (?<=\b(?:the|all|those|these|that|my) \p{L}+ )(people|everyone|everybody|they|he|she|i|we|mum|dad|nan|gran|work|school) (sent|gave|lent|left|wrote|brought|made|got|bought|ordered|promised|broke|borrowed)(?= (?:me|us|back|for me|in|last|for)\b|$)/iu
 
 /** "Get it looking presentable" asks for tidying, and "face opening the post" for opening it. */
 const LOOKING =

@@ -32,10 +32,10 @@ const SIGNS_OF_OTHERS =
 
 /** Titles in other languages are not understood, and not guessed at. */
 export function isForeign(text: string): boolean {
-  return (
-    (!PLAIN.test(text) && /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) ||
-    (!ENGLISH.test(text) && (SIGNS_OF_OTHERS.test(text) || hasForeignWord(text)))
-  )
+  const isPlain = PLAIN.test(text)
+  if (!isPlain && /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return true
+  if (ENGLISH.test(text)) return false
+  return hasForeignWord(text) || (!isPlain && SIGNS_OF_OTHERS.test(text))
 }
 
 /** "J'ai rendez-vous" and "la spesa" as well as words alone. */

@@ -95,12 +95,8 @@ export function spelledOut(text: string): string {
   const titled = !known.includes('mr')
     ? known
     : known.replace(NAMED, (_, how: string, name: string) => `${capital(how)} ${capital(name)}`)
-  const whole = titled
-    .replace(AND, ' and ')
-    .replace(WITHOUT, 'without')
-    .replace(WITH, 'with ')
-    .replace(ABOUT, ' about ')
-    .replace(FOR, 'for ')
-    .replace(WORD, asWritten)
+  const written = titled.replace(AND, ' and ').replace(WITHOUT, 'without').replace(WITH, 'with ')
+  const linked = written.replace(ABOUT, ' about ')
+  const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(WORD, asWritten)
   return whole.includes('s ') ? withSigns(whole) : whole
 }
