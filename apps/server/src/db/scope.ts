@@ -109,9 +109,7 @@ export async function runAsUser<T, First = undefined>(
     }
   }
   try {
-    return await scope.run(own, () =>
-      database.transaction().setIsolationLevel(isolation).execute(workInside),
-    )
+    return await scope.run(own, () => database.transaction().setIsolationLevel(isolation).execute(workInside))
   } finally {
     own.isOpen = false
   }

@@ -132,7 +132,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'decline',
-    /^(say(ing)? no|turn down|turn .* down$|back out|pull out of|opt out|get out of (?!bed|the house|the bath|the flat)|bow out|tell .* (no$|i can['’]?t|that i can['’]?t|i won['’]?t|i am not coming|i['’]m not coming))/,
+    /^(say(ing)? no|turn down|turn .* down$|back out|pull out of|opt out|get out of (?!bed|the house|the bath|the flat)|bow out|tell (?!.* (?:why|how|what|if) no$).* (no$|i can['’]?t|that i can['’]?t|i won['’]?t|i am not coming|i['’]m not coming))/,
   ],
   [
     'go-on',

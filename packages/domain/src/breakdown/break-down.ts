@@ -156,12 +156,14 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
   }
 }
 
-/** What is called where nobody is named: a firm, a shop, and not what one calls about. */
+/** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */
 function calledIn({ template, hasName, read: { object, verb, said } }: Understanding): string | null {
-  return template.callsAnything && hasName && verb !== null && !CALLS_ABOUT.test(said) ? object : null
+  if (!template.callsAnything || !hasName || verb === null || object === null) return null
+  return CALLS_ABOUT.test(said) || A_NUMBER.test(object) ? null : object
 }
 
 const CALLS_ABOUT = /^\S+ (?:up |round )?(?:about|re|regarding)\b/
+const A_NUMBER = /^(?:the )?(?:\d|numbers?\b)/
 
 /** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
 function whoIn({ template, read: { who } }: Understanding): string | null {

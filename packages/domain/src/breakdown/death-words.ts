@@ -16,12 +16,12 @@ const LOST_ONE = `(?:${RELATIVE}|${PARTNER}|best friend)`
 const JUST = '(?:has |have |had |just |recently |only |suddenly )*'
 export const DEATH = new RegExp(
   `(?:${[
-    String.raw`\b(?:died|dies|(?:to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (?:away|on)|pass away|bereave\w*|mourn\w*|grie(?:f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury(?! (?:\w+ ){0,3}(?:bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose)\b)|buried|coffin|undertaker|grave(?:side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b`,
+    String.raw`\b(?:died|dies|(?:to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (?:away|on(?! (?:the|an?|my|his|her|it|that|this|to|your|from)\b))|pass away|bereave\w*|mourn\w*|grie(?:f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury(?! (?:\w+ ){0,3}(?:bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose)\b)|buried|coffin|undertaker|grave(?:side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b`,
     String.raw`\b(?:he|she)(?:['’]s| has| had)? passed (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|(?:her|his) sleep|the (?:night|hospital|hospice))|peacefully)\b|\b${LOST_ONE}(?:['’]s| has| had)? passed (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|(?:her|his) sleep|the (?:night|spring|summer|autumn|winter|hospital|hospice))|last (?:week|month|year|night|spring|summer|autumn|winter)|this (?:week|month|year|morning)|yesterday|recently|suddenly|peacefully|(?:\w+ ){1,2}ago)\b|\b${ELDER}(?:['’]s| has| had)? passed$`,
     String.raw`\blate (?:${ELDER}|${PARTNER})\b`,
     String.raw`\b(?:now|since|after|because|that) (?:that )?(?:my |our )?(?:he|she|they|${ELDER}|${PARTNER})(?: is| has|['’]ve)? (?:gone(?! (?:to|out|home|on|off|back|away|in|for|through|over|mad|up|down)\b)|passed|left us|died)\b`,
     String.raw`\blost (?:my|her|his|their|our) ${LOST_ONE}\b(?<!['’]s)(?!['’])(?! (?:in|at|on|and found)\b)`,
-    String.raw`\b(?:he|she|they|${ELDER}) ${JUST}passed(?= (?:in|last|on|yesterday|suddenly|peacefully|over|two|three|at (?:christmas|easter|home))\b)`,
+    String.raw`\b(?:he|she|they|${ELDER}) ${JUST}passed(?= (?:in|last(?! \w+['’]s)|on(?! (?:the|an?|my|it|that|this|to)\b)|yesterday|suddenly|peacefully|over|two|three|at (?:christmas|easter|home))\b)`,
     String.raw`\b${ELDER} ${JUST}passed$`,
   ].join('|')})`,
 )

@@ -163,7 +163,7 @@ export const DISCLOSED_LIFE: readonly HeavyRule[] = [
     named:
       /\bsocial (?:worker|services)(?:['’]s| is| are)? (?:coming|visiting|called|rang|ringing|want|at the)\b|\btak(?:e|ing|en) (?:my|our) (?:kids|children|baby|son|daughter) (?:away|off|into care)\b|\bletter from the (?:police|court)\b|\bhome office\b.*\b(?:refused|rejected|letter|interview|decision|appeal|detain\w*)\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:social work(?:er)? (?:degree|placement|course)|coursework|essay|food court)\\b`,
+      `${ABOUT_IT.source}|\\b(?:social work(?:er)? (?:degree|placement|course)|^(?:tidy|clean|hoover|wash|hide)\\b.*|coursework|essay|food court)\\b`,
     ),
   },
   {

@@ -7,7 +7,7 @@ const SELF_HARM =
 const MEANS =
   '(?:pills?|tablets?|meds|medication|paracetamol|ibuprofen|painkillers?|razors?|razor blades?|blades?|knife|knives|rope|lighter)'
 const NOT = "(?:n['’]?t| not)"
-const MY_LIFE = `(?:my (?:\\w+ )?(?:phone|messages|texts|emails?|location|bank|cards?|money|wages|keys|accounts?|passport|clothes|calls|whatsapp|insta\\w*)|all (?:the |our |my )?money|what i (?:wear|eat|spend)|where i (?:go|am)|who i (?:see|talk|text|meet)\\w*)`
+const MY_LIFE = `(?:my (?:\\w+ )?(?:phone|messages|texts|emails?|location|bank|cards?|money|wages|keys|accounts?|passport|clothes|bag|handbag|pockets|drawers|post|calls|whatsapp|insta\\w*)|all (?:the |our |my )?money|what i (?:wear|eat|spend)|where i (?:go|am)|who i (?:see|talk|text|meet)\\w*)`
 
 /** They come among the first. */
 export const DISCLOSED: readonly HeavyRule[] = [
@@ -32,7 +32,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'violence',
     named: new RegExp(
-      String.raw`\b(?:my )?(?:${PARTNER}|he|my (?:dad|stepdad|mum|brother|flatmate|boss)) (?:always |keeps |still |even )*(?:checks?|checking|reads?|reading|goes through|looks through|tracks?|tracking|monitors?|took|takes|taking|hides?|hiding|controls?|controlling|locks?|decides?) (?:${MY_LIFE})|\b(?:${PARTNER}) (?:really |always )?(?:scares|frightens|controls|isolates|belittles|humiliates|terrifies|bullies|grabs|spits at|starves) me\b|\b(?:${PARTNER}|he)\b.{0,40}\b(?:wo|does|do)(?:${NOT}) (?:let|allow) me\b|\b(?:${PERSON}|he|somebody|someone|a man|some man|man|teacher|uncle|boss) (?:\w+ )?(?:touched|groped|fondled|molested|flashed|drugged|raped|cornered|upskirted) (?:me|my (?:bum|breasts?|boobs?|leg|chest|private\w*))\b|\b(?:flashed|groped|catcalled|followed home|touched up) (?:at|on|in|by)\b`,
+      String.raw`\b(?:my )?(?:${PARTNER}|he|my (?:dad|stepdad|mum|brother|flatmate|boss)) (?:always |keeps |still |even )*(?:checks?|checking|reads?|reading|goes (?:through|thru)|looks through|tracks?|tracking|monitors?|took|takes|taking|hides?|hiding|controls?|controlling|locks?|decides?) (?:${MY_LIFE})|\b(?:${PARTNER}) (?:really |always )?(?:scares|frightens|controls|isolates|belittles|humiliates|terrifies|bullies|grabs|spits at|starves) me\b|\b(?:${PARTNER}|he)\b.{0,40}\b(?:wo|does|do)(?:${NOT}) (?:let|allow) me\b|\b(?:${PERSON}|he|somebody|someone|a man|some man|man|teacher|uncle|boss) (?:\w+ )?(?:touched|groped|fondled|molested|flashed|drugged|raped|cornered|upskirted) (?:me|my (?:bum|breasts?|boobs?|leg|chest|private\w*))\b|\b(?:flashed|groped|catcalled|followed home|touched up) (?:at|on|in|by)\b`,
     ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:deeply|heart|kindness|by accident|for me|to help|toothbrush|the sofa|the front seat|last biscuit|dentist|vet|(?:does|do|wo)(?:n['’]?t| not) (?:let|allow) me (?:down|win|sleep|pay|help|park|(?:cut|brush|hold|carry|hug|dress)|(?:see|have|speak to) (?:my|the|our) (?:kids|children|son|daughter|baby|boys|girls)))\\b`,
@@ -64,7 +64,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'gambling',
     named:
-      /\b(?:gambl(?:ed|ing|e)|bet|bets|betting|casino|slots|fruit machines?|scratch ?cards?|bookies|online poker|roulette)\b.*\b(?:stop|quit|rent|wages|money|savings|addict\w*|again|lost|problem|all|everything|too much|secret|debt|owe|ban|block|exclude)\b|\b(?:stop|quit|cut down|lost|spent|blew|block|ban|exclude|hooked|addicted)\b.*\b(?:gambl(?:ed|ing)|betting|on (?:bets|the (?:slots|horses|dogs|machines))|casino|slots|bookies|scratch ?cards)\b|\brelaps\w*\b.*\bgambl\w*/,
+      /\b(?:gambl(?:ed|ing|e)|bet|bets|betting|casino|slots|fruit machines?|scratch ?cards?|bookies|online poker|roulette)\b.*\b(?:stop|quit|rent|wages|money|savings|addict\w*|again|lost|problem|all|everything|too much|secret|debt|owe|ban|block|exclude)\b|\b(?:stop|quit|cut down|lost|spent|blew|block|ban|exclude|hooked|addicted)\b.*\b(?:gambl(?:ed|ing)|betting|on (?:bets|the (?:slots|horses|dogs|machines))|casino|slots|bookies|scratch ?cards)\b|\brelaps\w*\b.*\bgambl\w*|\bso (?:that )?i (?:don['’]?t|can['’]?t|cannot|won['’]?t) (?:bet|gamble|place a bet)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:${CLOSE}|he|she)(?:['’]s)? (?:is |has |keeps )?(?:gambl\\w*|bet\\w*|lost)|\\b(?:i bet|bet (?:he|she|they|it)|better|essay)\\b`,
     ),
@@ -78,7 +78,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'body-accident',
     named:
-      /\b(?:i |i['’]?ve |ive |have )?(?:wet|wetting|wee(?:d|ed)|pee(?:d|ed)|pissed|poo(?:d|ed)|soiled|shat|leaked) (?:the bed|my ?self|my (?:pants|trousers|bed|knickers))\b|\b(?:period|blood) (?:has |had )?(?:leaked|come through|came through|on (?:my|the) (?:trousers|skirt|chair|sheets|seat))\b|\bbled through\b|\b(?:leaked|leaking) (?:through|at work|at school|on the (?:chair|seat|bus))\b/,
+      /\b(?:i |i['’]?ve |ive |have )?(?:wet|wetting|wee(?:d|ed)|pee(?:d|ed)|pissed|poo(?:d|ed)|soiled|shat|leaked) (?:the bed|my ?self|my (?:pants|trousers|bed|knickers))\b|\b(?:period|blood) (?:has |had )?(?:leaked|come through|came through|on (?:my|the) (?:trousers|skirt|chair|sheets|seat))\b|\b(?:bled|bleeding) (?:through|thru)\b(?!.*\b(?:gp|doctor|111|surgery|nurse)\b)|\bperiod (?:has |just |has just )?(?:started|come on|came on|came) (?:at|on|in|during) (?:work|school|college|uni|(?:the|my|a) (?:bus|train|car|meeting|office|lesson|exam))\b|\b(?:leaked|leaking) (?:through|at work|at school|on the (?:chair|seat|bus))\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:laugh\\w*|child|kids?|son|daughter|toddler|dog|cat|puppy|he|she|pipe|tap|roof|boiler|battery|data)\\b`,
     ),
@@ -98,7 +98,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'pet-burial',
     named:
-      /\b(?:bury|burying|dig (?:a|the) (?:grave|hole) for|funeral for|say goodbye to)\b.{0,24}\b(?:hamster|cat|dog|rabbit|bunny|guinea ?pigs?|gerbil|budgie|fish|goldfish|rat|chicken|hen|tortoise|mouse|kitten|puppy)\b/,
+      /\b(?:bury|burying|dig (?:a|the) (?:grave|hole) for|funeral for|say goodbye to)\b.{0,24}\b(?:hamster|cat|dog|rabbit|bunny|guinea ?pigs?|gerbil|budgie|fish|goldfish|rat|chicken|hen|tortoise|mouse|kitten|puppy)\b|\b(?:hamster|cat|dog|rabbit|bunny|guinea ?pig|gerbil|budgie|goldfish|tortoise|kitten|puppy)(?:['’]?s)? (?:funeral|burial)\b/,
     except: /\b(?:essay|book|ashes|vet|tomorrow|put (?:down|to sleep)|rat trap|bone)\b/,
   },
   {

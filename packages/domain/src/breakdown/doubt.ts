@@ -14,7 +14,7 @@ const stems = (text: string) => new Set(text.trim().split(/\s+/).map(stem))
 
 /** What is not to be done, or how one is to be, is no task of that kind. */
 const NEGATED =
-  /^(?:please )?(?:be (?:an? |more |less |the )?(?:better|good|kind|nicer?|brave|normal|happy|patient|honest|present|calm|strong|proud|there)\b|do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b/
+  /^(?:please )?(?:be (?:an? |more |less |the )?(?:better|good|kind|nicer?|brave|normal|happy|patient|honest|present|calm|strong|proud|there)\b|do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b|^(?:read|buy|do|say|eat|spend|open|touch|order|answer|watch|sign|agree to|promise) nothing\b|[?.,;] ?(?:no,? )?(?:do ?n['’]?t|do not|nope)$|\bno dont$/
 
 /** Whether a title says no more than that. `text` is in lower case. */
 export const isNegated = (text: string): boolean => NEGATED.test(text)
@@ -147,7 +147,7 @@ const OTHER_DOINGS = new Set(
   react rebel regret reject rely resent rescue resist reveal ride risk rob rot ruin rush sacrifice scare scratch scream seduce seek shake share shiver shock shoot
   shout shrug sigh skip slam slap slip smash smell smile smoke snap sneak sneeze sob spill spit spoil spy squash squeeze stab stare starve stay steal sting strike struggle stumble
   suffer surprise surrender survive suspect swallow swear tease tempt threaten tickle tolerate torture touch trap tremble trick trust twist undo understand upset
-  vanish wander warm waste wave weep whisper whistle win wink witness wonder worry worship wrestle yawn yell yield smuggle fling hurl
+  fly vanish wander warm waste wave weep whisper whistle win wink witness wonder worry worship wrestle yawn yell yield smuggle fling hurl
   `
     .trim()
     .split(/\s+/),
@@ -224,7 +224,7 @@ export function isOtherCompound({ template, named }: Match, read: ReadTitle): bo
 const HARMLESS = new Set([
   ...nounsOf('animal'),
   ...stems(
-    'wedding birthday christmas easter anniversary leaving travel flu covid winter summer spring autumn pet home council bank school uni college nursery gym hospital history geography biology chemistry physics english maths french spanish german psychology sociology law business art music science group project team client customer vinted amazon ebay asos argos tesco ikea pip esa uc dla benefit',
+    'wedding birthday christmas easter anniversary leaving travel flu covid winter summer spring autumn pet home council bank school uni college nursery gym hospital history geography biology chemistry physics english maths french spanish german psychology sociology law business art music science group project team client customer vinted amazon ebay asos argos tesco ikea pip esa uc dla benefit ehcp senco camhs cpa oh hr send',
   ),
 ])
 /** The same where a doing stands before them: "clean the grill pan"; alone, a water bottle is no bottle to be thrown away. */

@@ -45,7 +45,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'low',
     named:
-      /\b(nothing (?:feels|seems|is) worth (?:doing|it|the effort|trying)|depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|(?:is|was|been|has been|caught) (?:\w+ )?(?:cheating|having an affair)(?! (?:in|on (?:the|my|a) (?:exam|test|diet)))|^everything hurts|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up(?=$|[,.!?]| (?:on (?:everything|life|it all|myself|people|me)|trying|hope|hoping|again|today|tonight|now|because|and|but)\b)|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+      /\b(nothing (?:feels|seems|is) worth (?:doing|it|the effort|trying)|depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(?:ing)? (?:all|every)|crying in|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|(?:is|was|been|has been|caught) (?:\w+ )?(?:cheating|having an affair)(?! (?:in|on (?:the|my|a) (?:exam|test|diet)))|^everything hurts|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up(?=$|[,.!?]| (?:on (?:everything|life|it all|myself|people|me)|trying|hope|hoping|again|today|tonight|now|because|and|but)\b)|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery)|(baby|toddler|newborn|son|daughter|kids?|him|her) (to )?(stop )?(crying|sobbing))\\b`,
     ),
@@ -53,8 +53,8 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'cry',
     named:
-      /^cry$|\b(need|want|just|let me|going) (to )?(have a )?(good )?cry\b|\bhave a (good |little |big )?cry\b/,
-    except: /\b(baby|toddler|newborn|son|daughter|kids?|him|her|every|all|in)\b/,
+      /^cry$|^(?:go and |have a )?cry in (?:the|my) (?:car|bath|shower|loo|toilet|bed|garden|kitchen)\b|\b(need|want|just|let me|going) (to )?(have a )?(good )?cry\b|\bhave a (good |little |big )?cry\b/,
+    except: /\b(baby|toddler|newborn|son|daughter|kids?|him|her|every|all)\b/,
   },
   {
     id: 'words-said',
@@ -64,7 +64,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'fear',
     named:
-      /\b((feel(ing)?|makes? me( feel)?|get|getting) (so |really |physically |a bit )?sick (even |just |to |at )?(looking|thinking|about|when|opening|with|every|the thought|at the)|(opened|looked|saw|read|checked|counted)\b.*\bfelt (so |really )?sick|sick with (worry|nerves)|makes? me want to (cry|hide|scream)|calm(ing)? ((down|my ?self) (before|for|after|about)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps |won['’]?t stop |will not stop )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+      /\b((feel(ing)?|makes? me( feel)?|get|getting) (so |really |physically |a bit )?sick (even |just |to |at )?(looking|thinking|about|when|opening|with|every|the thought|at the)|(opened|looked|saw|read|checked|counted)\b.*\bfelt (so |really )?sick|sick with (worry|nerves)|makes? me want to (cry|hide|scream)|calm(ing)? ((down|my ?self) (before|for|after|about)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps |won['’]?t stop |will not stop )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic(?! (?:at the disco|clean|buy|tidy|pack|hoover|shop|bake|cook|revis|plan)\w*)( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (?:worrying|panicking|catastrophi\w*|overthinking|replaying|going over(?= it| what| that| everything)|obsessing|ruminating|spiral\w*|flinching|trembling|freezing(?: up)?$|jumping (?:at|every|when)|looking over my shoulder|being (?:so )?(?:jumpy|on edge|scared|frightened|anxious))|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
     except: new RegExp(
       `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
     ),
@@ -102,13 +102,19 @@ export const FEELINGS: readonly HeavyRule[] = [
     id: 'shame',
     named: DONE_WRONG,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`,
+      `${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b|\\b(?:it['’]?s|its|it is|is|are|looks?)(?: \\w+){0,2} embarrassing\\b|\\b(?:guilt|shame)[- ]free\\b|\\b(?:without|no) (?:the |any |feeling )*(?:guilt|guilty|shame)\\b`,
     ),
   },
   {
     id: 'lonely-night',
     named:
       /\b(lonely|loneliness|(so|feel(ing)?|all) (alone|isolated))\b.*\b(tonight|night|nights|evening|evenings|midnight|[1-5] ?am)\b|\b(tonight|at night)\b.*\b(lonely|alone)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'lonely',
+    named:
+      /\bstop (?:sitting|eating|being|going|walking|spending \w+) (?:\w+ )?(?:alone|on my own|by myself)\b|\bstop (?:eating|having|hiding|spending) (?:my )?(?:lunch|break|dinner)?(?:time)? ?(?:times? )?in (?:the )?(?:toilets?|loos?|bathrooms?)\b/,
     except: ABOUT_IT,
   },
   {

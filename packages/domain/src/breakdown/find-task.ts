@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 
 /** Where one thought ends and the next begins. */
 const BREAKS =
-  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?=i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b|they['’]?ve (?:been|got|not)\b)(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|as (?=it |it['’]s |its |i |i['’]m |im |he |she |they |we |there )|though|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and(?= (?:i |i['’]|it |its |it['’]s |he |she |they |we )))(?:\s|$)/i
+  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?=i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b|they['’]?ve (?:been|got|not)\b)(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|omg|lol|lmao|ffs|tbh|ugh+|argh+|haha+|so that|so|but|just(?= (?:reply|call|ring|text|email|open|book|send|start|pay|write)\b)|which|since|cos|bc|cause|as (?=it |it['’]s |its |i |i['’]m |im |he |she |they |we |there )|though|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and(?= (?:i |i['’]|it |its |it['’]s |he |she |they |we ))|or(?= (?:no (?!one\b)\p{L}+$|else\b|i['’]?(?:ll|m|d)\b|i (?:will|am)\b|(?:he|she|they|mum|dad)(?:['’]ll| will)\b)))(?:\s|$)|\s(?=(?:ring|call|phone|email|text|message) (?:them|him|her)(?: back| up)?$|get (?:mum|dad|mam|mom|nan|someone|somebody) to \p{L}|tell (?:someone|somebody|mum|dad|work|school|boss|him|her|them)\b)(?<!\b(?:to|and|then|or|dont|don['’]t|not|never|cant|can['’]t|wont|won['’]t|i['’]?ll|we|they|you|who|if|when|finally|must|should|can|will|please|help|let|make|not|i|need|gotta|just|so|could|would|did) )/iu
 const WISH =
   /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \S+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \S+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t (?:bring myself to)|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask)\b.*)can(?:no|['’])?t(?: even| seem to| just)*(?= (?:start|begin|face|open|finish|clean|tidy|write|answer)\b)|too (?:tired|anxious|scared|overwhelmed|stressed|nervous|embarrassed|afraid|ashamed|exhausted) to(?= (?!go on|live|cope|function|be|do|think|sleep|move|get up))|i(?:['’]ll| will)) /i
 const PASSIVE =
@@ -99,6 +99,10 @@ const MADE: Readonly<Record<string, string>> = {
 /** The part of a title that says what is to be done, without what stands around it. "Wash the car" for "the car needs a wash". */
 export function findTask(plain: string): string {
   const clauses = plain
+    // "Google symptoms - NO. Ring GP".
+    .replace(/^[^.;!?]{2,40}(?: [-–—(]|\?) ?no+\)?[.;!?]+ (?=\p{L})/iu, '')
+    .replace(WHAT_SOMEBODY_SENT, ' that $1 $2')
+    .replace(/^(finish|complete) what(?:['’]?s| is) (?:left )?(?:in|of|on) /i, '$1 ')
     .split(BREAKS)
     .map((part) => part?.replace(/^(and|or|but|so) /i, '').trim() ?? '')
     .filter((part) => part.length > 2)
@@ -109,6 +113,10 @@ export function findTask(plain: string): string {
   return BARELY_BEGUN.test(plain) ? text.replace(/^(?:finish|complete) /i, 'start ') : text
 }
 
+/** "The cards people sent": it says which cards, and is no part of their name. */
+const WHAT_SOMEBODY_SENT =
+  / (?<=\b(?:the|all|those|these|that|my) \p{L}+ )(people|everyone|everybody|they|he|she|i|we|mum|dad|nan|gran|work|school) (sent|gave|lent|left|wrote|brought|made|got|bought|ordered|promised|broke|borrowed)(?= (?:me|us|back|for me|in|last|for)\b|$)/iu
+
 /** "Get it looking presentable" asks for tidying, and "face opening the post" for opening it. */
 const LOOKING =
   /^(?:get|make|have) (?<thing>\S+(?: \S+){0,3}?) (?:(?:to )?look(?:ing)? (?!at\b|into\b|after\b|over\b|for\b|through\b)\S|presentable|respectable|habitable|liveable|visitor[- ]ready)/i
@@ -117,7 +125,17 @@ const FACED =
 
 /** "Can't face the washing up", "dreading the laundry". */
 const CANNOT_FACE =
-  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:even |really )?(?:face|look at|bear)|face|(?:i['’]?m )?dread(?:ing)?) (?:doing )?(?:the |my |all the )?(?<chore>washing[- ]up|dishes|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom)\b/i
+  /^(?:(?:i )?(?:ca(?:n['’]?t|nnot)|can not|could ?n['’]?t) (?:(?:even|really|just|bear to|bring myself to) )*(?:face|look at|bear|deal with|open|touch|go near)|face|(?:i['’]?m )?dread(?:ing)?) (?:doing |opening )?(?:(?:the|my|all|any|those|these|that|of) )*(?<chore>washing[- ]up|dishes|sink|dirty (?:plates|pots)|laundry|washing|ironing|hoovering|cleaning|shopping|food shop|homework|bins|kitchen|bathroom|post|mail|letters?|(?:brown )?envelopes?|inbox|emails)\b(?! (?:machine|line))/i
+/** What is done with them, where "do" says too little. */
+const FACED_AS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sink|dirty)/i, 'do the washing up'],
+  [/^(?:post|mail|letter|brown|envelope)/i, 'open the post'],
+  [/^(?:inbox|emails)/i, 'answer emails'],
+]
+
+/** "Be less rubbish at replying" asks for a reply. */
+const LESS_BAD_AT =
+  /^(?:be|being|get) (?:(?:a bit|a little|just|not (?:so|such)?|less|better|more) )+(?:of )?(?:an? )?(?:rubbish|useless|crap|shit|lazy|bad|terrible|awful|hopeless|good|on top of|slow|late|organised)? ?(?:at|with|about|in) (?:my )?(?<doing>replying|answering|texting|cleaning|tidying|cooking|eating|sleeping|revising|studying|exercising|paying|opening|calling|washing|budgeting)\b/i
 
 const IN_A_STATE =
   /\b(?<thing>(?:the|my|our) (?:\w+ )?\w+) (?:is|are|looks?) (?:(?:absolutely|really|such|in|total|an?|so) )*(?:tip|mess|state|bombsite|pigsty|filthy|disgusting)\b/i
@@ -126,8 +144,10 @@ function unfolded(text: string, plain: string): string {
   const thing = LOOKING.exec(text)?.groups?.['thing']
   if (thing)
     return `tidy ${/^(?:it|everything|this)$/i.test(thing) ? (IN_A_STATE.exec(plain)?.groups?.['thing'] ?? thing) : thing}`
-  const faced = CANNOT_FACE.exec(text)?.groups?.['chore']
-  if (faced) return `do the ${faced}`
+  const faced = (CANNOT_FACE.exec(text) ?? CANNOT_FACE.exec(plain))?.groups?.['chore']
+  if (faced) return FACED_AS.find(([chore]) => chore.test(faced))?.[1] ?? `do the ${faced}`
+  const badly = LESS_BAD_AT.exec(text)?.groups?.['doing']
+  if (badly) return text.replace(LESS_BAD_AT, stemmed(badly))
   const base = BASE_VERBS.get(stem(FACED.exec(text)?.groups?.['doing'] ?? ''))
   return base === undefined ? text : text.replace(FACED, `${base} `)
 }
@@ -137,7 +157,13 @@ const BARELY_BEGUN =
   /\b(?:(?:have ?n['’]?t|not) (?:even |really |yet )*(?:started|begun)|(?:only|got|have|['’]ve|written) (?:got |done |written |only )*\d+ (?:words|pages?|lines|slides)|barely|nothing (?:is )?(?:done|written)|not a word)\b/i
 
 const TOLD =
-  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|let|remind|text|message|email|inform|warn|admit to|confess to|explain to|say to|say) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
+  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|let|remind|text|message|email|inform|warn|admit to|confess to|explain to|say to|say) .*\b(?:i|we|he|she|they|you|it)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
+
+/** It is why the rest is done: "stop bleeding through everything, ring the GP". */
+export const isOfTheBody = (text: string): boolean =>
+  /^(?:stop|keep) (?:bleeding|shaking|coughing|fainting|vomiting|throwing up|itching|hurting|falling)\b/i.test(
+    text,
+  )
 
 function taskIn(clause: string): { text: string; rank: number } {
   const wish = clause.includes(' ') ? WISH.exec(clause) : null
@@ -162,7 +188,7 @@ function taskIn(clause: string): { text: string; rank: number } {
   return {
     text: bare,
     rank:
-      beginsWithDoing(bare) && bare.includes(' ') && !isOver(bare)
+      beginsWithDoing(bare) && bare.includes(' ') && !isOver(bare) && !isOfTheBody(bare)
         ? 2
         : /^(i|he|she|they|it|we|you)\b/i.test(bare)
           ? 0
@@ -188,7 +214,8 @@ function resolved(text: string, clauses: readonly string[]): string {
   const pronoun = /^(?<doing>\S+(?: (?:up|out|back|to|with))?) (?:it|them|that|this|one|him|her)\b/i.exec(
     text,
   )
-  if (!pronoun) return text
+  // "Night shift brain: write it down" writes down what is in it.
+  if (!pronoun || /^write (?:it|this|that) down\b/i.test(text)) return text
   const thing = clauses.map((clause) => SUBJECT.exec(withoutFrame(clause))?.groups?.['thing']).find(Boolean)
   const named =
     thing ??
@@ -213,6 +240,9 @@ function isOnlyNamed(clause: string): boolean {
 const MEDICINE =
   /\b(?:meds|medication|medicine|tablets|pills|inhalers?|insulin|prescription|antidepressants?)\b/i
 
+const BY_A_NURSE =
+  /\b(?:bloods?|smear|ears|jabs?|vaccines?|flu jab|scan|x-?ray|hearing|blood pressure|moles?)$/i
+
 /** What a groomer or a vet's nurse does. */
 const GROOMED = /^(?:done|cut|clipped|trimmed|groomed|cleaned|stripped|filed)$/
 const OF_AN_ANIMAL =
@@ -230,6 +260,8 @@ function turnedRound(text: string): string {
     if (/^(?:tested|checked)$/.test(done) && /\beyes?$/i.test(caused['thing'] ?? ''))
       return 'book an eye test'
     if (GROOMED.test(done) && OF_AN_ANIMAL.test(caused['thing'] ?? '')) return 'book a groomer'
+    if (BY_A_NURSE.test(caused['thing'] ?? '') && /^(?:done|sorted|taken|booked)$/.test(done))
+      return `book an appointment for ${caused['thing']}`
     if (done === 'cut' && /\b(?:hair|fringe)$/i.test(caused['thing'] ?? '')) return 'book a haircut'
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }

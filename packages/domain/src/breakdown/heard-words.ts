@@ -88,7 +88,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'funeral-clothes',
     named:
-      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\bfuneral\b.*\b(?:need|buy|get|find|no|borrow|iron)\b.*\b(?:shoes|suit|dress|outfit|tie|shirt|something to wear)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
+      /\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\b(?:outfit|suit|dress|shoes|tights|trousers|skirt|blouse|hat|tie|shirt|clothes|coat|something to wear)\b.*\b(?:funeral|cremation|burial|memorial)\b|\bfuneral\b.*\b(?:need|buy|get|find|no|borrow|iron)\b.*\b(?:shoes|suit|dress|outfit|tie|shirt|something to wear)\b|\b(?:buy|get|find|order|iron|choose|borrow|hire|sort|sort out|try on|wash|dry clean)\b.*\bfuneral (?:outfit|suit|dress|shoes|tie|shirt|clothes|coat)\b/,
     except: ABOUT_IT,
   },
   {
@@ -112,7 +112,7 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
   {
     id: 'baby-cries',
     named:
-      /\b(?:baby|newborn|twins)\b.*\b(?:cry\w*|scream\w*)\b.*\b(?:losing it|lose it|going to snap|snapping|want to shake|can(?:['’]?t|not) (?:cope|take it|do this)|at my limit|breaking point)\b/,
+      /\b(?:baby|newborn|twins)\b.*\b(?:cry\w*|scream\w*)\b.*\b(?:losing it|lose it|going to snap|snapping|want to shake|can(?:['’]?t|not) (?:cope|take it|do this)|at my limit|breaking point)\b|\b(?:baby|newborn|twins?)\b.*\b(?:won['’]?t|wont|not|never|ca(?:n['’]?t|nnot) get (?:him|her|them) to) (?:ever )?stops? (?:crying|screaming)\b|\b(?:put|leave) (?:the |my )?baby (?:down |safe )*in (?:the |her |his )?(?:cot|crib) (?:and|then) (?:walk|leave|go|step|close)\b/,
     except: ABOUT_IT,
   },
   {

@@ -22,7 +22,11 @@ import {
   THING_DIES,
   UNDERTAKER,
 } from './death-words.ts'
+import { CARED_FOR_AT_HOME } from './care-words.ts'
+import { COMFORT } from './comfort-words.ts'
+import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
+import { OF_LIVELIHOOD } from './livelihood-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './people-words.ts'
@@ -30,11 +34,12 @@ import { PET_RULES } from './pet-rules.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
+import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
-import { PARTING } from './parting-rule.ts'
+import { PARTING_RULES } from './parting-rules.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [
@@ -42,6 +47,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...LOSS,
   ...UPHEAVAL,
   ...AT_HOME,
+  ...CARE,
   ...SAID,
   ...SIGNS_OF_WEIGHT,
 ]
@@ -57,11 +63,13 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   ...HEARD_FIRST,
   ...DISCLOSED,
   ...DISCLOSED_HARM,
+  ...OWN_UNDER_CONTROL,
+  ...COMFORT,
   {
     id: 'overdose',
     named: OVERDOSED,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b|${HARMLESS}`,
+      `\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b|${HARMLESS}`,
     ),
   },
   {
@@ -80,13 +88,15 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'crisis-other',
     named: OTHER_IN_CRISIS,
-    except: new RegExp(`${ABOUT_IT.source}|${HARMLESS}|\\b(?:die[ds]\\b|funeral|anniversary)`),
+    except: new RegExp(
+      `\\b(?:prevention|awareness|squad|training)\\b|${HARMLESS}|\\b(?:die[ds]\\b|funeral|anniversary)`,
+    ),
   },
   {
     id: 'crisis',
     named: IN_CRISIS,
     except: new RegExp(
-      String.raw`${HARMLESS}|\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b`,
+      String.raw`${HARMLESS}|\b(prevention|awareness|squad|training|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b`,
     ),
   },
   {
@@ -133,15 +143,16 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(?:${PERSON}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab|back on (?:the )?(?:drugs?|drink|gear|booze|bottle|heroin|crack|weed|coke)|on the bottle)\b`,
     ),
     except:
-      /\b(i (am|have|was|need|want|relapsed)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
+      /\b(i (am|have|was|need|want|relapsed)|(?:i['’]?(?:ve|m)|ive|im) (?:been |just |started |back )*(?:using|drinking|gambling|relapsed|on)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
   },
   {
     id: 'addiction',
     named:
-      /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
+      /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|(?:i['’]?(?:ve|m)|i have|ive|im) (?:been |just |back )*using again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
-      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
+      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\brelaps\w*\b(?=.*\b(?:ms|steroids?|symptoms?|scan|flare)\b)|\b(?:neurolog\w+|ms nurse|consultant|rheumatolog\w+|gastro\w*|oncolog\w+|haematolog\w+)\b.*\brelaps|\busing (?:buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)\b|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|\baddicted to love\b|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
   },
+  ...CARED_FOR_AT_HOME,
   ...TOLD_PLAINLY,
   ...HEARD_LATER,
   ...DISCLOSED_LIFE,
@@ -182,7 +193,11 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     id: 'condolence-answer',
     named: /\b(reply|respond|answer|write back|get back|acknowledge|thank\w*)\b.*\b(sympathy|condolences?)\b/,
   },
-  { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
+  {
+    id: 'eulogy',
+    named:
+      /\b(eulogy|obituary|(?:write|draft|finish|submit) (?:the |his |her |an? )?obit|(funeral|memorial) (speech|reading|words|poem))\b/,
+  },
   { id: 'quiet-way', named: TELLS_SCHOOL, except: new RegExp(`${THING_DIES.source}|${ABOUT_IT.source}`) },
   {
     id: 'condolence',
@@ -195,7 +210,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'death-papers',
     named: new RegExp(
-      String.raw`\b(probate|death certificate|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
+      String.raw`\b(probate|death certificate|tell us once|inheritance tax|executor|letters of administration|death (?:benefit|in service)|bereavement (?:payment|allowance|support payment)|widow['’]?s pension)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
       'u',
     ),
     except: new RegExp(String.raw`\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`),
@@ -214,14 +229,16 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   },
   {
     id: 'ashes',
-    named: /\b(scatter\w*|spread|release|bury|inter)\b.*\bashes\b/,
+    named:
+      /\b(scatter\w*|spread|release|bury|inter)\b.*\bashes\b|\bscatter(?:ing)? (?:him|her|them|mum|dad|nan|gran|grandad) (?:at|in|on|off|by|from|under)\b/,
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner)\b/,
   },
   {
     id: 'grave',
     named:
-      /\b(visit|go to|tend|tidy|flowers (for|on)|clean)\b.*\b(grave|cemetery|churchyard|crematorium|memorial (bench|stone|garden))\b|\bscatter\b.*\bashes\b|\bashes\b/,
-    except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|the ashes (tickets|test))\b/,
+      /\b(visit|go to|tend|tidy|flowers (for|on)|clean|(?:put|lay|take|place) .*(?:wreath|flowers|candle|stone|lantern))\b.*\b(grave|cemetery|churchyard|crematorium|memorial (bench|stone|garden))\b|\bgrave flowers\b|\bscatter\b.*\bashes\b|\bashes\b/,
+    except:
+      /\bashes (?:jewellery|jewelry|ring|necklace|locket)\b|\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|the ashes (tickets|test))\b/,
   },
   {
     id: 'headstone',
@@ -243,7 +260,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|${CLOSE}) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b`,
     ),
     except:
-      /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
+      /^(?:book|get|buy|find|hire|order|check|sort)\b.*\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\b|^pay\b.*\b(?:bill|invoice|deposit|people|directors?|costs?|for)\b|\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',
@@ -252,89 +269,14 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     ),
     except: ABOUT_IT,
   },
-  {
-    id: 'job-loss',
-    named:
-      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|(?:got|given|getting) (?:the sack|the boot|the chop)|unfair dismissal|disciplinary)\b/,
-    except: /\bredundant (code|data|files?|boxes|cables?)\b/,
-  },
-  {
-    id: 'losing-home',
-    named:
-      /\b(evict\w*|repossess\w*|section 21|homeless\w*|losing (my|our|the) (home|house|flat)|^(?:i )?(?:just |have |ive |i've |been |got |was )+(?:kicked|thrown|chucked|booted) out\b(?! of (?:class|lesson|the (?:group|club|team|chat|pub)))|notice to quit|sofa ?surfing|nowhere to (live|sleep|stay)|emergency (housing|accommodation)|made homeless|eviction notice)\b/,
-    except: new RegExp(`${ABOUT_IT.source}|\\b(donat\\w*|volunteer\\w*|shelter shift)\\b`),
-  },
-  {
-    id: 'debt',
-    named:
-      /\b(bailiffs?|bailifs?|baill?if+s?|baliff?s?|bayliffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|(stopped|cut|suspended|sanctioned|lost) (my|our|all my) (benefits?|uc|universal credit|pip|esa|payments?)|been sanctioned|maxed out|owe (?:about |around |nearly |over |almost |like |another |them |him |her )*(?:£? ?\d[\d,.]* ?(?:k|grand|thousand)|£ ?\d{1,3},?\d{3}|thousands|\w+ (?:grand|thousand)))\b/,
-    except:
-      /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me|maxed out my (data|minutes|texts))\b/,
-  },
-  {
-    id: 'food-bank',
-    named:
-      /\bfood ?banks?\b|\bno money (for(?! the (?:parking|meter|bus|machine))|left|til|till|until)\b|\bno food (?:til|till|until|at home)\b|\bhardship (fund|grant|payment)\b|\b(can['’]?t|can ?not) afford (to )?(eat|feed|food|groceries|a meal|meals|lunch|dinner|nappies|formula)\b|\bno food (left|in the house)\b/,
-    except: /\b(donat\w*|volunteer\w*|shift|drop off|give to)\b/,
-  },
-  {
-    id: 'ask-solicitor',
-    named:
-      /\b(write|email|message|text|reply|respond|get back|answer|call|ring|phone) .*\b(solicitor|lawyer|mediator)\b.*\b(divorc\w*|custody|separation|child arrangements?|maintenance)\b/,
-  },
-  {
-    id: 'part-papers',
-    named:
-      /\b(divorc\w*|separation|custody|child arrangements?|decree|consent order|mediation|child maintenance|prenup)\b.*\b(papers?|forms?|solicitor|lawyer|court|application|petition|hearing|agreement|order|file|filing|mediator|money|house|settlement)\b|\b(file|apply|sign|papers?|solicitor|lawyer|forms?)\b.*\b(for|the|about|re) ?(a |the |my )?(divorce|custody|separation)\b/,
-    except: ABOUT_IT,
-  },
-  {
-    id: 'leave-safely',
-    named: new RegExp(
-      String.raw`^(i (really )?(want|need|have|should|must|will|am going) (to )?|how (do i|to) )?(leave|leaving|get away from|move out from|moving out from|run away from) (my )?(${PARTNER}|him|her|abuser)\b`,
-    ),
-    except: new RegExp(
-      String.raw`\b(leave|leaving) (him|her|(my )?${PARTNER}) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money|presents?|gifts?|flowers|food|messages?|out|off)\b`,
-    ),
-  },
-  {
-    id: 'divorce-children',
-    named: new RegExp(
-      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let)(?: to)? (my |our |the )?(?:${CHILD}|little one)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|(moving|moved|moves) out|(dad|daddy|mum|mummy|he|she) (has |['’]s )?(left|gone|leaving)|leaving (him|her|dad|mum))\b`,
-    ),
-  },
-  {
-    id: 'part-tell',
-    named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(${PARTNER}|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|(?:it['’]?s|it is) over(?= (?:between|now|for good|and|but|before|today|tonight|with us)|$)|we(?:['’]?re| are) (?:over|finished|done|through)(?= (?:between|now|for good|and|but|today|tonight)|$)|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b|\btell (?:him|her|my ${PARTNER}) (?:that )?i(?:['’]?m| am) leaving$|\btell (?:him|her|my ${PARTNER}) (?:that )?i (?:do ?n['’]?t|do not|no longer) (?:want to (?:see|be with|go out with)|love) (?:him|her|them)\b`,
-    ),
-    except:
-      /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
-  },
-  {
-    id: 'no-looking',
-    named:
-      /\b(check\w*|look\w*|stalk\w*|scroll\w*|watch\w*|creep\w*)\b.{0,20}\b(my|the|his|her) ex(['’]?s)? (insta\w*|facebook|fb|profile|stor(y|ies)|page|tiktok|snap\w*|socials?|photos|pictures|whatsapp|last seen|twitter)\b|\bstalk(ing)? my ex\b|\bstop (?:checking|looking at|stalking|watching) (?:his|her) (?:insta\w*|facebook|profile|stor(?:y|ies)|socials?|last seen|snap\w*|tiktok|whatsapp)\b/,
-    except: /\b(is|he['’]?s|she['’]?s) stalking\b/,
-  },
-  {
-    id: 'no-contact',
-    named:
-      /\b(do ?n['’]?t|do not|not to|must ?n['’]?t|must not|should ?n['’]?t|should not|^not|never|stop|avoid|resist|quit|no more)( ever| drunk| even)?( the (urge|temptation) to)? (text|texting|messag(e|ing)|call(ing)?|ring(ing)?|phon(e|ing)|contact(ing)?|check(ing)?|look(ing)?|stalk(ing)?|reply(ing)?|writ(e|ing)|email(ing)?|answer(ing)?)\b.{0,16}\b(my|the|his|her) ex\b|\b(urge|tempted|desperate|dying) to (text|message|call|ring|contact) (my|the) ex\b|\b(text|message|call|ring) my ex (so|really) (badly|much|bad)\b|\b(my|the) ex (has |just |has just )?(texted|messaged|called|rang|emailed|phoned|wrote|replied|dm['’]?d|got in touch|wants to (talk|meet|see me)|is (texting|calling|ringing|messaging|back in touch))\b/,
-  },
-  {
-    id: 'heartbreak',
-    named:
-      /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|\b(?:he|she|they) (?:dumped|ghosted) me\b|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/,
-    except: /\bcrying\b/,
-  },
-  PARTING,
+  ...OF_LIVELIHOOD,
+  ...PARTING_RULES,
   {
     id: 'court',
     named:
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
+      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\bpolice station\\b.*\\b(?:lost|found|stolen|purse|wallet|keys|bike|phone|dog|noise)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
     ),
   },
   {
@@ -373,15 +315,15 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(visit|see|sit with|be with|go to|check (in )?on|look after|support|call|ring|write to|message|text|card (for|to)|help|care for)\b.*(\b(in|at|to) (the )?(hospital|hospice|icu|intensive care|ward)\b|\b(cancer|chemo\w*|dementia|alzheimer\w*|stroke|dying|very ill|(an|her|his|their) (operation|surgery)|terminal\w*|depressed|depression|breakdown)\b)|\b(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|go(?:ing)? with) (?:my |our )?(?:${CLOSE}|him|her|them) (?:to|for) (?:(?:the|his|her) )?(?:chemo\w*|radiotherapy|oncology|hospice)\b|\b(hospice|intensive care|icu)\b`,
     ),
     except:
-      /\b(hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression))\b/,
+      /\b((?:charity|hospice) shop|cancer research|race for life|fundrais\w*|hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression))\b/,
   },
   {
     id: 'illness',
     named: new RegExp(
-      String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
+      String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall(?! out\b)|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b`,
+      `${ABOUT_IT.source}|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b`,
     ),
   },
   {
@@ -390,7 +332,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|^(?:book|get|buy|find|hire|order|check|sort)\\b.*\\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\\b|\\bbereavement leave\\b|\\bashes (?:jewellery|jewelry|ring|necklace|locket)\\b|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course|thing|class|workshop|walk|session)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

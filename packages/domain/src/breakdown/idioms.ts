@@ -12,6 +12,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:go|come) (?=(?:see|visit|get|ask|tell|check|find|buy|pick|feed|pay|fetch|help|look|talk) ))/i,
     'go and ',
   ],
+  [/^(?:request|ask for) (?=work from home\b)/i, 'ask to '],
   [/^(?:get shot of|get shut of|see the back of|offload) /i, 'get rid of '],
   [
     /^(?:have|take|get) a (?:quick |good |proper |little )?(?:butchers|gander|squint|nose|peek|peep|look|shufti) (?:at|over|through) /i,
@@ -47,7 +48,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Few titles begin with one of these words, and no other is such a way of saying it. */
 const MAY_BE =
-  /^(?:leg|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot|get|see|offload|have|take|crack|press|plough|plod|push|keep|soldier|carry|suss|neck|down|swallow|bash|bosh|knock|rattle|bang|hang|hold|put|ring|call|phone|go|pick|grab|fetch) /i
+  /^(?:leg|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot|get|see|offload|have|take|crack|press|plough|plod|push|keep|soldier|carry|suss|neck|down|swallow|bash|bosh|knock|rattle|bang|hang|hold|put|ring|call|phone|go|pick|grab|fetch|request|ask) /i
 
 /** A task in plain words. What the person wrote is still what is quoted. */
 export function inPlainWords(task: string): string {

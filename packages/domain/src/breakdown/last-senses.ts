@@ -9,6 +9,7 @@ get .. wax|paint|stain|mark|marks|sticker|glue|gum|smell ... = ?
 get .. @animal = ?deciding finding buying
 get .. card|cards ... = get
 get .. down|up|back|in from|of|off|to|into ... = ?
+get .. out for|to ... = ?
 get .. out|down|in|up $ = ?
 get .. out|down|in|up and ... = ?
 get .. to ... = ?

@@ -14,6 +14,7 @@ const FOR_ANOTHER: Readonly<Record<string, string>> = {
   teeth: 'care-other',
   dressed: 'care-other',
   grooming: 'care-other',
+  sanitary: 'care-other',
   'get-up': 'care-other',
   physio: 'care-other',
   exercise: 'care-other',

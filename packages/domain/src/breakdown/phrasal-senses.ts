@@ -108,7 +108,7 @@ get rid of|off .. wasp|wasps|hornet|hornets|bee|bees|mouse|mice|rat|rats|ant|ant
 get|find|call pest control ... = pests
 get|sort|deal|kill|remove|clear|treat .. wasp|wasps|hornet|hornets|mouse|mice|rat|rats|bedbugs|cockroaches nest|nests|trap|traps|problem|infestation ... = pests
 get|sort|deal|kill|remove|clear|treat out|with|of|for|rid .. wasp|wasps|mouse|mice|rat|rats|ant|ants|moths|bedbugs|bugs|cockroaches|silverfish|pigeons ... = pests
-kill .. ant|ants|wasp|wasps|mouse|mice|rat|rats|fly|flies|moths|bedbugs|slugs ... = pests
+kill .. ant|ants|wasp|wasps|mouse|mice|rat|rats|fly|flies|moths|bedbugs ... = pests
 get rid of|off .. spider|spiders|daddy|crane ... = spider-out
 get|catch|take|put|move .. spider|moth|wasp|bee|daddy out|outside|off|from ... = spider-out
 get|take|put|let|show .. spider|moth|wasp|bee ... = spider-out
@@ -191,7 +191,7 @@ stop taking .. antidepressant|antidepressants|sertraline|citalopram|fluoxetine|m
 come|get|wean off .. antidepressant|antidepressants|sertraline|citalopram|fluoxetine|mirtazapine|venlafaxine|lithium|pregabalin|diazepam|medication|meds|tablets|pills|steroids|hrt|pill ... = come-off it
 order|reorder|get|buy .. antidepressant|antidepressants|sertraline|citalopram|fluoxetine|mirtazapine|lithium|medication|meds|inhaler|insulin|contraceptive ... = prescription
 throw .. ball|stick|frisbee|dice|javelin|caution|tantrum|coin|shapes ... = ?
-puppy|dog|cat|kitten|rabbit wet|peed|weed|pooed|sick|weeing|peeing|threw|puked|vomited ... = pet-mess
+puppy|dog|cat|kitten|rabbit wet|peed|weed|pooed|sick|weeing|peeing|threw|puked|vomited ... = wet-mess
 bed in|down ... = ?
 block up|out|in ... = ?
 build up|on ... = ?

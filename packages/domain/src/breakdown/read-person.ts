@@ -1,5 +1,5 @@
 import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
-import { BARE, DETERMINERS, isSomebody, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
+import { ACRONYMS, BARE, DETERMINERS, isSomebody, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
 import { recent } from './recent.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { stem } from './stem.ts'
@@ -12,12 +12,19 @@ const TAKE_A_PERSON = new Set(
 
 /** Whom a title names. A single plain word is taken for a name only where the doing is done to somebody: "reply to sam". */
 export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
-  const sure = asPerson(words, verb === null, false)
+  const sure = asPerson(askedOf(words, verb), verb === null, false)
   if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
   // "Ask for help" names nobody.
   if (/^(?:for|about|to)$/i.test(words[0] ?? '') && verb === 'ask') return sure
   const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
   return nameOf(end < 0 ? head : head.slice(0, end), false, true)
+}
+
+/** "Ask for carers leave" asks nobody that it names; "ask for a lift from Jo" asks Jo. */
+function askedOf(words: readonly string[], verb: string | null): readonly string[] {
+  if (verb !== 'ask' || words[0]?.toLowerCase() !== 'for') return words
+  const from = words.findIndex((word) => /^(?:from|off)$/i.test(word))
+  return from < 0 ? [] : words.slice(from)
 }
 
 const BEFORE_MORE = /^(for|about|with|to|on|at|from|in|if|and|back|how|why|when)$/i
@@ -33,7 +40,10 @@ function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boole
   )
   const named = end < 0 ? kept : kept.slice(0, end)
   const after = end < 0 ? [] : kept.slice(DETERMINERS.has(kept[end]?.toLowerCase() ?? '') ? end : end + 1)
-  return nameOf(named, isBeginning, isGuess) ?? (after.length > 0 ? asPerson(after, false, isGuess) : null)
+  const name = nameOf(named, isBeginning, isGuess)
+  // "Tell the lads about the MS": what it is about is nobody.
+  if (name !== null || after.length === 0 || kept[end]?.toLowerCase() === 'about') return name
+  return asPerson(after, false, isGuess)
 }
 
 const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
@@ -45,12 +55,19 @@ function endsAPerson(word: string, before: string): boolean {
   const low = word.toLowerCase()
   if (endsAnyone(word)) return true
   return (
-    isSomebody(before) &&
+    (isSomebody(before) || (ROLES.has(stem(before.toLowerCase())) && IS_HOW_IT_IS.test(low))) &&
     !/['’]s$/.test(before) &&
-    (DETERMINERS.has(low) || VERBS.has(stem(low)) || isPlainAfterFamily(before, word)) &&
+    (before.toLowerCase() === 'people' ||
+      DETERMINERS.has(low) ||
+      VERBS.has(stem(low)) ||
+      IS_HOW_IT_IS.test(low) ||
+      isPlainAfterFamily(before, word)) &&
     !ROLES.has(stem(low))
   )
 }
+
+/** "Call the vet limping cat". */
+const IS_HOW_IT_IS = /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps)$/
 
 /** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
 function isSaidOf(word: string, before: string, after = ''): boolean {
@@ -89,12 +106,12 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
     return `${said[0]} ${capital(last)}`
   if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
   if (isNearOne(last) && !isNamed) return `your ${text}`
-  if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
+  if ((ROLES.has(stem(last)) && !last.endsWith('ing')) || WITH_ARTICLE.has(last))
     return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
   if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text) && !OWN_NAMES_OF_DAYS.test(text))
     return text
   const isAName = isGuess && said.length === 1 && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
-  return isAName ? capital(last) : null
+  return isAName ? (ACRONYMS.has(last) ? last.toUpperCase() : capital(last)) : null
 }
 
 const ARTICLES = /^(?:the|an?|my|our|your)$/i
@@ -105,7 +122,8 @@ const AUNTS = /^(?:aunt|auntie|aunty|uncle)$/i
 const OWN_NAMES_OF_DAYS =
   /days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i
 
-const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|friends)$/
+const ALL_OF_THEM =
+  /^(him|her|them|someone|somebody|everyone|everybody|people|friends|(?:the )(?:lads|girls|boys|guys|crew|gang|squad|others|family|team|class))$/
 
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {

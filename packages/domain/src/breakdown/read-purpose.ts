@@ -31,6 +31,7 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   const said = start < 0 ? [] : untilTheEnd(words.slice(start + 1))
   if (said.length === 0) return NONE
   const text = said.join(' ')
+  const isNot = /^not$/i.test(words[start - 1] ?? '')
   const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
   const spoken = `${link === 'to' ? 'to' : 'about'} ${text}`
   const yours = said.map((word) => turned(word, false)).join(' ')
@@ -39,9 +40,11 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
     aim: isWished ? null : `${link === 'to' ? 'to' : 'about'} ${yours}`,
     request: said.some((word) => THEIRS.test(word))
       ? null
-      : verb === 'ask' && start === 1 && isWished
-        ? `Could I ${text}?`
-        : requestOf(link, text, isWished),
+      : isNot && isWished
+        ? `Could you please not ${text}?`
+        : verb === 'ask' && start === 1 && isWished
+          ? `Could I ${text}?`
+          : requestOf(link, text, isWished),
   }
 }
 
@@ -69,7 +72,12 @@ function wantedFrom(words: readonly string[], verb: string): string | null {
   return said === '' ? null : `Could I have ${said}?`
 }
 
+/** "Ask Josh to prom" asks for company. */
+const INVITED_TO =
+  /^(?:the |my )?(?:prom|dinner|lunch|brunch|tea|coffee|formal|ball|disco|cinema|wedding|party|drinks)(?: |$)/i
+
 function requestOf(link: string, text: string, isWished: boolean): string | null {
+  if (link === 'to' && INVITED_TO.test(text)) return `Could you come to ${text}?`
   if (link === 'to') return isWished ? `Could you ${text}?` : null
   return link === 'for' ? `Could I have ${text}?` : `Could you tell me about ${text}?`
 }
@@ -114,12 +122,20 @@ const SIGNED: Readonly<Record<string, string>> = {
 const SHORTENED = new RegExp(String.raw`\b(?:${Object.keys(SIGNED).join('|')})\b`, 'gi')
 
 const QUESTION =
-  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/i
+  /^(?:.* )?ask\b (?<asked>.{1,32}?) (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/i
+
+const ALONE = String.raw`(?= (?:to|for|on|at|in|with|about|from|again|and|or|this|next)\b|$)`
+const HER = new RegExp(String.raw`\bher${ALONE}`, 'i')
+const OF_THEIRS = new RegExp(String.raw`\b(?:his|their|her(?!${ALONE}))\b`, 'gi')
+const SHE =
+  /\b(?:mum|mam|mom|mummy|nan|nana|gran|granny|grandma|sister|sis|aunt|auntie|wife|girlfriend|miss)$/i
 
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
-  const { who = '', said = '' } = QUESTION.exec(plain)?.groups ?? {}
-  const kept = untilTheEnd(said.replaceAll(/\b(?:his|her|their)\b/gi, 'your').split(' ')).join(' ')
+  const { asked = '', who = '', said = '' } = QUESTION.exec(plain)?.groups ?? {}
+  // Of somebody else nobody knows what to call them: "ask Dad if I can live with her".
+  if (HER.test(said) && !SHE.test(asked)) return null
+  const kept = untilTheEnd(said.replaceAll(OF_THEIRS, 'your').split(' ')).join(' ').replace(HER, 'you')
   if (kept === '' || /[’']/.test(who)) return null
   return `Could ${/^(?:i|we)$/i.test(who) ? who.toLowerCase().replace('i', 'I') : 'you'} ${kept}?`
 }

@@ -45,9 +45,12 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   const bare = text.replace(/^(the|your|all|this|that|these|those) /, '')
   if (
     text.length > MOST_THING ||
+    isARow(said) ||
     VAGUE.has(bare) ||
     DETERMINERS.has(text.replace(/^your$/, 'the')) ||
-    /^\p{Ll}+ed$/u.test(bare) ||
+    /^\p{Ll}+ed$|^(?:more|some|any|enough|another|less|quietly|quickly|slowly|nicely|gently|calmly|politely|kindly|carefully)$/u.test(
+      bare,
+    ) ||
     !/\p{L}/u.test(text)
   )
     return null
@@ -61,6 +64,13 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text
   return `the ${text}`
 }
+
+/** "New mouse silent click": so many words in a row are a note, and no name of a thing. */
+const isARow = (words: readonly string[]): boolean =>
+  words.filter((word) => !DETERMINERS.has(word)).length > MOST_IN_A_ROW &&
+  !words.some((word) => LINKS.has(word) || word === 'and' || word === 'of' || /^\p{Lu}|['’]s$|\d/u.test(word))
+
+const MOST_IN_A_ROW = 3
 
 const LINKS = new Set([...PREPOSITIONS, ...PARTICLES])
 

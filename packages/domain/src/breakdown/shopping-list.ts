@@ -29,7 +29,12 @@ const MOST_WORDS = 4
 /** Whether it names something that one buys, and says of nothing else to do with it. */
 export function isBought(item: string): boolean {
   const words = item.split(' ')
-  return words.length <= MOST_WORDS && isGrocery(words.at(-1) ?? '') && !DOINGS.test(item)
+  return (
+    !/\b(?:out of|no more|late|closed|ready)\b/.test(item) &&
+    words.length <= MOST_WORDS &&
+    isGrocery(words.at(-1) ?? '') &&
+    !DOINGS.test(item)
+  )
 }
 
 /** Said before what is done with it. */

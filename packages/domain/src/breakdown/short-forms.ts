@@ -76,7 +76,14 @@ const IS_SMALL = /^[a-z]+$/
 
 /** "Milk n bread", "swap with priya" written short. */
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
+/** "Ring the clinic re results". */
+const ABOUT = / (?:re|ref\.) (?=\w)/gi
+const WITHOUT = /\bw\/o(?= )/gi
 const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
+
+/** "Sign kid up 4 soccer", "wait 4 dad"; but "buy 4 eggs". */
+const FOR =
+  /(?<=\b(?:up|wait|look|ask|pay|ready|thanks|sorry|search) )4 (?=\p{L}{3,})|\b4 (?=(?:me|my|him|her|them|the|mum|dad|work|school|tonight|tomorrow|dinner|tea|lunch|deposit|christmas|charity|good)\b)/giu
 
 /** "Ring mr patel": both are written large. */
 const NAMED = /\b(mrs?) ([a-z]{2,})\b/g
@@ -88,6 +95,8 @@ export function spelledOut(text: string): string {
   const titled = !known.includes('mr')
     ? known
     : known.replace(NAMED, (_, how: string, name: string) => `${capital(how)} ${capital(name)}`)
-  const whole = titled.replace(AND, ' and ').replace(WITH, 'with ').replace(WORD, asWritten)
+  const written = titled.replace(AND, ' and ').replace(WITHOUT, 'without').replace(WITH, 'with ')
+  const linked = written.replace(ABOUT, ' about ')
+  const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(WORD, asWritten)
   return whole.includes('s ') ? withSigns(whole) : whole
 }

@@ -94,13 +94,24 @@ const OF_DANGER: readonly Sign[] = [
   {
     id: 'addiction',
     named: [
-      String.raw`\bmy sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
+      String.raw`\bmy sponsor\b|\b(?:ring|call|text|phone|message) (?:the )?sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
       String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:clean|sober|off|without|of not|no)\b|\b(?:\d+|one|two|few) (?:days|weeks|months) (?:clean|sober|dry)\b`,
       String.raw`\b(?:pour|tip|chuck|empty)\b.*\b(?:wine|vodka|gin|whiske?y|rum|beers?|cider|booze|alcohol|drink|spirits)\b.*\b(?:sink|away|out|drain|loo|toilet)\b`,
       String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,
       String.raw`\b(?:not|stop|avoid|without|instead of) (?:to )?(?:having |going for )?(?:drinking|drink|using|gambling|a drink|the bottle|buying (?:wine|vodka|booze|scratch ?cards))(?: (?:tonight|today|again|this|on|at|any)\b|$)`,
     ],
-    except: unless('royale', 'marinade', 'using (?:the|my|a)'),
+    except: unless(
+      'royale',
+      'marinade',
+      'using (?:the|my|a|buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)',
+      'monster',
+      'red bull',
+      'pepsi',
+      'lucozade',
+      'energy drinks?',
+      'squash',
+      'juice',
+    ),
   },
 ]
 
@@ -136,6 +147,7 @@ const OF_WEIGHT: readonly Sign[] = [
       String.raw`\bsocial services\b|\bsocial worker\b.*\b(?:child\w*|kids|meeting|visit|coming|assessment)\b|\bchild protection\b|\bcore group meeting\b`,
     ],
     except: except(
+      '(?:tidy|clean|hoover|wash|cook|bake|hide)\\b.*',
       'stair\\w*',
       'equipment',
       'care package',
@@ -164,26 +176,27 @@ const OF_WEIGHT: readonly Sign[] = [
     id: 'quiet-way',
     named: [
       // Somebody died, or is not there any more.
-      String.raw`\b(?:empty|emptying|clear|clear out|clearing|go through|going through|pack up|packing up|sort through|give away|box up|hand back|bag up|get rid of|keep) (?:out )?(?:of )?${THEIR}['’]?s? (?:old )?(?:flat|house|home|bungalow|wardrobe|clothes|things|belongings|papers|room|tools|shed|chair|jewellery)\b`,
+      String.raw`\b(?:empty|emptying|clear|clear out|clearing|clean out|cleaning out|turn out|go through|going through|pack up|packing up|sort through|give away|box up|hand back|bag up|get rid of|keep) (?:out )?(?:of )?${THEIR}['’]?s? (?:old )?(?:flat|house|home|bungalow|wardrobe|clothes|things|belongings|papers|room|tools|shed|chair|jewellery)\b`,
       String.raw`\b(?:write|say|read|speak|wear|choose|pick|flowers|hymns?|songs?|photos?|poem|words|music)\b.*\b(?:at|for) (?:the|his|her|their|${ELDER}) service\b|\bwear for the last time\b|\bsee (?:him|her|them|${CLOSE}) (?:for the )?(?:one )?last time\b|\bchapel of rest\b`,
       String.raw`\b(?:he|she|${CLOSE})(?:['’]s| has| have|['’]ve)? (?:just |recently |now )?passed\b(?! (?:the|his|her|my|their|a|an|me|it|on the|by|with|out|all|every|that|this|year|first|gcse|maths|driving|test|exam|around|round|down|over the|to|through|go|under))`,
       String.raw`\b(?:after|since|because of|from) (?:we |i )?(?:losing|lost|the loss)\b(?! (?:my|the|our|his|her) (?:keys?|phone|wallet|purse|bag|job|match|game|password|card|glasses|passport|bet|weight))|\b(?:losing|lost|loss of) (?:the|our|my|her|a) (?:baby|babies|twins|bump|pregnancy)\b(?!['’]s? (?:\w+))`,
       String.raw`\b(?:first|another|a) (?:christmas|birthday|eid|easter|diwali|mother['’]?s day|father['’]?s day|anniversary|new year)\b.*\b(?:without|since|on my own|alone)\b|\b(?:mother|father)['’]?s day\b.*\b(?:without|gone|lost)\b|\bsay(?:ing)? (?:my |our |a last |a )?goodbye to (?:him|her|${ELDER}|${PARTNER}|the (?:baby|dog|cat|house))\b`,
       String.raw`\b(?:he|she) (?:wo(?:n['’]?t|nt)|will not|will never|is(?:n['’]?t|nt) going to|is(?:n['’]?t|nt)|is not) (?:be |ever be )?(?:back|coming back|coming home|come (?:back|home))\b|\b(?:he|she) (?:slept|used to (?:sit|sleep|wear)|left behind|never wore)\b`,
       // Whoever means not to do something struggles with it.
-      String.raw`^(?:just |please |try |i will )*(?:not|don['’]?t|dont|do not|never|resist)(?: to)? (?!forget|lose|be late|miss|leave the|leave it|sleep in|buy|worry|look at (?:my|the) phone|eat (?:the|all)|panic|let the|get|know|sure|really|stop|a |the |my |in |too |feel)\p{L}+`,
+      String.raw`^(?:just |please |try |i will )*(?:not|don['’]?t|dont|do not|never|resist)(?: to)? (?!nap|snooze|rush|cook|wash|iron|tidy|clean|hoover|park|touch|double|bring|pay|print|book|order|forget|lose|be late|miss|leave the|leave it|sleep in|buy|worry|look at (?:my|the) phone|eat (?:the|all)|panic|let the|get|know|sure|really|stop|a |the |my |in |too |feel)\p{L}+`,
       // Illness and bodies.
       String.raw`\b(?:shadow|mass|growth|lump|thing|something|spot) (?:that )?(?:they|the (?:doctor|gp|hospital)|he|she)(?:['’]ve| have)? (?:found|saw|spotted)\b|\b(?:it['’]?s|its|it has|cancer|that it['’]?s) (?:has )?(?:spread(?:ing)?|come back|terminal|inoperable|stage (?:\d|four|three))\b|\bwhat (?:the )?(?:consultant|oncologist|surgeon|scan) (?:said|showed|found)\b`,
       String.raw`\bearly pregnancy (?:unit|clinic|assessment)\b|\b(?:pregnan\w+|miscarr\w+)\b.*\b(?:bleeding|worried|scared|scan|tell|alone)\b|\bbleeding\b.*\b(?:pregnan\w+|unit|baby)\b|\b(?:take down|take apart|dismantle|return|pack away) the (?:cot|crib|nursery|moses basket)\b|\b(?:psych|mental health|inpatient|secure|crisis|eating disorder) (?:ward|unit|hospital|team|assessment)\b|\bsectioned\b|\bthe unit$`,
       String.raw`\b(?:ring|call|phone|visit|ask) (?:the )?(?:ward|icu|hdu|nicu|scbu|hospice|intensive care)\b(?!.*\b(?:shifts?|rota)\b)|\b(?:hospice|nicu|icu|intensive care|life support)\b|\b(?:his|her|my|${CLOSE}) (?:seizures?|stroke|overdose|accident|fall)\b`,
       // Fear, shame, and what somebody did.
-      String.raw`\bwhat ${BY_SOMEBODY} (?:\w+ ){0,3}?(?:did|do|does|doing|done|saying|says|said|say|call\w*|sent|sends|sending|wrote|shared|posted)\b.{0,16}?\b(?:to|about|at|with|on) (?:me|us|my|him|her)\b|\bwhat ${BY_SOMEBODY} (?:keeps?|have been|has been|['’]ve been|been) (?:\w+ ){0,2}?(?:doing|saying|calling|sending)\b`,
+      String.raw`\b(?:write|note|record|list|log|document|jot|keep a (?:diary|log|record))\b.*\b(?:everything|all|anything|what|things|exactly what) (?:that )?(?:he|she|they|(?:my )?(?:${PERSON}))(?:['’]s| has| have| had)? (?:did|done|does|do|says|said|called)\b`,
+      String.raw`\bwhat ${BY_SOMEBODY} (?:\w+ ){0,3}?(?:did|do|does|doing|done|saying|says|said|say|call\w*|sent|sends|sending|wrote|shared|posted)\b.{0,16}?\b(?:to|about|at|with|on) (?:me|us|my|him|her)\b|\bwhat ${BY_SOMEBODY} (?:\w+ ){0,2}?call(?:s|ed|ing)? (?:me|us|my \w+|him|her|them)\b|\bwhat ${BY_SOMEBODY} (?:keeps?|have been|has been|['’]ve been|been) (?:\w+ ){0,2}?(?:doing|saying|calling|sending)\b`,
       String.raw`\b(?:tell|report|speak|talk|complain|email|write|go)\b.*\babout what happened\b|\b(?:make|give|write|sign|finish|read) (?:a|my|the) (?:police |witness |victim )?(?:personal )?statement\b(?=.*\b(?:happened|police|attack|assault|night|him|about what)\b)`,
       String.raw`\bbull(?:y|ies|ied|ying)\b(?! the (?:printer|computer|laptop|machine))|\bpick(?:ed|ing|s)? on (?:me|him|her|my|our)\b|\blaugh(?:ed|ing|s)? at (?:me|him|her|my)\b|\b(?:racist|racism|homophobi\w+|transphobi\w+|slurs?|grop(?:ed|ing)|catcall\w*|creepy (?:messages|texts|man|boss))\b|\bgrievance\b|\b(?:sit|work|be|stand|speak|talk)\b.*\b(?:him|her|them) .*\bafter what\b|\bface (?:him|her|them)\b`,
       String.raw`\b(?:look|looking) (?:at|in) (?:my (?:reflection|body|face|scars?)|the mirror|myself|my ?self)\b.*\b(?:without|cry\w*|hat\w+|disgust\w*)\b|${IN_A_JOKE}\bwithout (?:crying|sobbing|shaking|being sick|breaking down|having a panic|falling apart|wanting to)\b|\b(?:unforgivable|disgusted with|too ashamed)\b`,
       String.raw`\b(?:see|visit|write to|ring|call|letter (?:to|for)|parcel (?:to|for)) (?:my |our |his |her |the )?(?:${CLOSE}|him|her) inside$`,
       // Partings.
-      String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:my|the|his|her) (?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
+      String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:(?:my|the|his|her) )?(?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
       String.raw`\b(?:get|collect|pick up|fetch) (?:all |the rest of )?my (?:stuff|things|clothes) (?:back )?from (?!(?:mum|mam|mom|dad|nan|gran|nana|grandma|grandad|auntie|uncle|mum and dad)\b)\p{L}+['’]s(?: (?:house|flat|place))?$|\b(?:sort|clear|empty|clean|pack)(?: (?:out|up))? (?:${ELDER})['’]?s (?:flat|house|room|things|clothes|stuff|wardrobe) (?:now|since) (?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:not here|gone|no longer here|not with us)\b`,
       String.raw`\b(?:move|get|getting|collect|pick up|fetch|pack|moving|take) (?:all |the rest of )?(?:my|his|her) (?:stuff|things|clothes|boxes|bits)\b.*\b(?:out of|from|back from) (?:our|his|her|the (?:flat|house)|${PARTNER})\b|\b(?:return|give back|send back|box up|pack up) (?:all )?(?:his|her) (?:stuff|things|clothes|jumper|hoodie)\b|\bdivorc\w+\b|\b(?:he|she)(?:['’]s| has| is)? (?:left|leaving|moved out|moving out|gone)$|\bnow (?:that )?(?:we(?:['’]ve| have)|i['’]?m|it['’]?s) (?:split|single|over|separated)\b`,
       // Work that ended, a home that is lost, a child that is missed.

@@ -1,4 +1,5 @@
 import { actOf } from './acts.ts'
+import { isOfTheBody } from './find-task.ts'
 import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readVerb } from './read-verb.ts'
@@ -26,10 +27,17 @@ export function splitTasks(title: string): readonly string[] {
   const parts = (areChores ? chores.join(', ') : plain)
     .split(SIGNS)
     .flatMap(atAnd)
+    .filter(
+      (part, place, all) => !(REFUSED.test(part) && all.length > 1) && (place === 0 || !UNABLE.test(part)),
+    )
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
     .filter((part) => part !== '' && !SUM.test(part) && !/^[ap]m$/i.test(part))
     // "Shower. Just shower" says it twice.
     .filter((part, place, all) => all.findIndex((one) => one.toLowerCase() === part.toLowerCase()) === place)
+    // "Call the lender, say 20 a month": what is said in a call is no task beside it.
+    .filter((part, place, all) => place === 0 || !(SAID_THERE.test(part) && SPEAKING.test(all[0] ?? '')))
+    // "Ring Mum. Just ring her" is one call.
+    .filter((part, place, all) => !isSaidAgain(part, all.slice(0, place)))
   const isOnTheWay = !SPEAKING.test(plain)
   const bought = parts.filter(isBought)
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
@@ -38,13 +46,32 @@ export function splitTasks(title: string): readonly string[] {
   const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
-    LIST.test(plain) && isOwn.some(Boolean) && !/^(?:buy|get|order|pack|bring|fetch|add|mix)\b/i.test(plain)
+    LIST.test(plain) &&
+    isOwn.some(Boolean) &&
+    // "Text back Amira + Lucy": two people, one doing.
+    !(SPEAKING.test(parts[0] ?? '') && parts.every((part, place) => place === 0 || !part.includes(' '))) &&
+    !/^(?:buy|get|order|pack|bring|fetch|add|mix)\b/i.test(plain)
   // "Shower, meds, breakfast": a list of nothing but chores.
   const isChores = parts.every((part) => SHORT_CHORE.test(part))
   const isSeveral =
     parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isChores || isOwn.every(Boolean))
   if (!isSeveral) return [plain]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
+const UNABLE =
+  /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:work|school|nhs|mum|dad|he|she|it|they) (?:pays?|covers?|says?|knows?|is|are|has|will|wants?)\b|^(?:stop|done|that['’]?s it|that is all|repeat)$|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
+
+/** "Google symptoms - NO". */
+const REFUSED = /[-–—:(?] ?no+\)?$/i
+
+const SAID_THERE = /^(?:say|explain|mention|quote|offer|beg)\b/i
+
+const isSaidAgain = (part: string, before: readonly string[]): boolean => {
+  const [doing = '', whom = '', ...more] = part.toLowerCase().split(' ')
+  const isOne = more.length === 0 && /^(?:him|her|them|it)$/.test(whom)
+  return isOne && before.some((one) => one.toLowerCase().startsWith(`${doing} `))
 }
 
 /** Where one goes to: named alone among other tasks, it is a stop on the way. */
@@ -191,6 +218,7 @@ function isSaidOfAThing(first: string): boolean {
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(part: string): boolean {
   if (NAMED_CHORE.test(part) || HAD.test(part)) return true
+  if (isOfTheBody(part)) return false
   // "Bins - the brown one this week".
   const [text = ''] = part.split(/ [-–—] /, 1)
   if (/^go to /i.test(text) || CHORE_OUT.test(text) || spelledOutTask(text) !== null) return true

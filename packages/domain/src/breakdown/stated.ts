@@ -4,7 +4,7 @@ const TROUBLE =
   /\b(broken?|broke|(?:not|isn['’]?t|won['’]?t) (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
-  ['boiler', /\b(boiler|heating|hot water)\b/],
+  ['boiler', /\b(boiler|heating|hot water|water heater|furnace)\b/],
   ['printer', /\bprinter\b/],
   [
     'appliance',
@@ -23,7 +23,7 @@ function troubleIn(text: string): string | null {
 
 /** An appointment that has its time is there to be gone to. */
 const TIMED =
-  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d?[:.]\d\d\b)/
+  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy|opticians?|hygienist|midwife|chiropodist|counsell(?:or|ing)|consultant|vet|vets)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d?[:.]\d\d\b)/
 const WAITING =
   /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from|with|in) (the |our |a )?(number \d+|no \d+|neighbours?|porch|post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
 const NOT_YET = "\\b(?:have|has|had)(?:n['’]?t| not|nt) (?:even |really |properly )*"
@@ -102,7 +102,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['internet', /\b(?:wifi|wi-fi|internet|broadband|router)\b.*\b(?:down|gone|dropping|drops)\b/],
   [
     'ring-111',
-    /\b(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|dad|he|she) keeps? (?:on )?(?:falling|fainting|collapsing|blacking out)(?! (?:asleep|behind|out with|for|off the|apart))/,
+    /\b(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|dad|he|she)(?:['’]?s)? (?:keeps? (?:on )?(?:falling|fainting|collapsing|blacking out)|(?:(?:just|had|has) )*(?:fallen|fell|fainted|collapsed|(?:a|another) (?:bad )?fall)\b(?: over| down)?)(?! (?:asleep|behind|out with|for|off the|apart))/,
   ],
   [
     'medication-review',
@@ -118,15 +118,27 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['pill-box', /\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/],
   ['smell', SMELLS],
   ['vet-now', SWALLOWED],
+  [
+    'wet-mess',
+    /\b(?:dog|cat|puppy|kitten|baby|toddler|kid|child|he|she|someone)\b.{0,16}\b(?:puked?|(?:was |been )?sick|vomited|threw up|thrown up|pee'?d|peed|weed|piss(?:ed)?|poo(?:ed|ped)?|shat)\b (?:on|in|all over|over|everywhere)\b(?! (?:the (?:garden|lawn|litter|potty|toilet)|me\b.*\bring))/,
+  ],
   ['animal-ill', ANIMAL_ILL],
   ['chase-landlord', UNMENDED],
   ['scammed', /\b(?:got|been|was|were|getting) scammed\b|\bscammed (?:me|out of)\b|\blost .* to a scam/],
   ...NEGLECTED,
   ['free-space', FULL],
   ['go-appointment', TIMED],
+  [
+    'go-to',
+    /^(?:hairdressers?|haircut|barbers?|massage|facial|waxing|nails|yoga|pilates|choir|class|gym|pub|cinema|meeting) .*(?:at \d|\d\d?(?::\d\d)? ?(?:am|pm)\b|\d\d?[:.]\d\d\b)/,
+  ],
   ['collect', WAITING],
   ['claim', DAMAGED],
   ['rest', TIRED],
+  [
+    'decide',
+    /^(?:the |a )?(?!(?:sooner|now|trick|more|make|do|go|call|ring|pay|get|find|is|are|am|was)\b)[a-z-]+(?: [a-z-]+){0,2} or (?!(?:else|nothing|never|not|so|something|whatever|two|later|anything)\b)(?:the |a )?[a-z-]+(?: [a-z-]+){0,2}\??$/,
+  ],
   ['pay', /\bi owe (?:\w+ ){0,3}(?:£|\$|€)?\d/],
 ]
 const statedFor = likelyRules(STATED, ([, named]) => named)

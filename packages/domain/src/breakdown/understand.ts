@@ -1,3 +1,4 @@
+import { isFriendly, templateIdOf } from './act-answers.ts'
 import { fitOf } from './act-fits.ts'
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
 import {
@@ -19,7 +20,6 @@ import { isForeign } from './foreign.ts'
 import { isHabit } from './habits.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { doingFirst } from './idioms.ts'
-import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
@@ -30,7 +30,6 @@ import type { ReadTitle } from './reading.ts'
 import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
-import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { isTold, isToldOfHarm, isUnwanted, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
@@ -83,21 +82,6 @@ export const EVERY_TEMPLATE: readonly Template[] = [
   LISTED_SHOPPING,
 ]
 const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
-
-/** Acts that are answered by the template of another one. */
-const ANSWERED_BY: Partial<Record<Act, string>> = {
-  apply: 'sign-up',
-  renew: 'sign-up',
-  plan: 'throw-together',
-  prepare: 'get-ready',
-  play: 'hobby',
-  water: 'garden-work',
-  lend: 'take-to',
-  fill: 'form',
-  sell: 'sell',
-  stop: 'less-of',
-  'hard-talk': 'hard-talk',
-}
 
 export function understand(title: string, context: string, kind?: Kind, isPart = false): Understanding {
   const whole = plainTitle(title)
@@ -206,16 +190,7 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
   if (doing.act === 'stop' && !isHabit(read)) return null
-  const isOfficial = doing.act === 'return' && OFFICIAL.test(read.said)
-  const template = BY_ID.get(
-    isFriendly(doing.act, read)
-      ? 'call-friend'
-      : isOfficial
-        ? 'send'
-        : doing.act === 'return' && isLent(read)
-          ? 'give-back'
-          : (ANSWERED_BY[doing.act] ?? doing.act),
-  )
+  const template = BY_ID.get(templateIdOf(doing.act, read))
   // "Cycle the blorp" is no exercise that we know of.
   const isActivity =
     template !== undefined && ACTIVITIES.has(template.id) && !doing.isPhrase && read.verb !== null
@@ -237,19 +212,6 @@ function asFits(found: Understanding): Understanding | null {
 
 /** They are done, and not done to something. */
 const ACTIVITIES: ReadonlySet<string> = new Set(['exercise', 'rest', 'hobby'])
-
-/** A form goes back as a letter does, and not as a parcel. */
-const OFFICIAL =
-  /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
-/** "Jo's dish" goes back to Jo, and not to a shop. */
-function isLent({ said }: ReadTitle): boolean {
-  const owner = LENT.exec(said)?.groups
-  const name = owner?.['to'] ?? owner?.['one'] ?? owner?.['owner'] ?? owner?.['other'] ?? ''
-  return !FIRMS.has(name) && (FAMILY.has(name) || isFirstName(name) || isNearOne(name))
-}
-
-const LENT =
-  /^(?:return .* to (?:the )?(?!zara\b)(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** What these do to a thing is wrong for a part of a body. */
 const ON_THINGS: ReadonlySet<Act> = new Set([
@@ -312,20 +274,6 @@ function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Under
   }
 }
 
-/** Somebody one need not say one's name to. */
-function isFriendly(act: Act | null, { who, said, spelled }: ReadTitle): boolean {
-  if (act !== 'call' || who === null || AT_WORK.test(said)) return false
-  const words = who.split(' ')
-  const last = words.at(-1) ?? ''
-  const isAunt = words.length === 2 && FAMILY.has(words[0]?.toLowerCase() ?? '')
-  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(who) && spelled.includes(who) && !FIRMS.has(who.toLowerCase())
-  return isAunt || FAMILY.has(last.toLowerCase()) || isNamed || isFirstName(last) || isNearOne(last)
-}
-
-/** "Jane in accounts" is no friend to chat with. */
-const AT_WORK =
-  /\b(?:in|from|at) (?:accounts|hr|it|sales|finance|marketing|support|payroll|admin|legal|work|head office|reception|the (?:office|school|bank|council|surgery|garage|agency))\b/
-
 function doingOf({ said, verb }: ReadTitle): Doing {
   const phrased = actInPhrase(said)
   // A name alone says nothing of what is to be done to it.
@@ -336,12 +284,12 @@ function doingOf({ said, verb }: ReadTitle): Doing {
 
 /** They name a thing with which many things are done. */
 const OPEN = new Set(
-  'hair car phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
+  'hair car van phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
 )
 
 function isTooOpen({ words, said }: ReadTitle): boolean {
   if (/\bcan(?:not|['’]?t) afford\b/.test(said)) return true
-  const named = words.filter((word) => !/^(the|my|our|a)$/.test(word))
+  const named = words.filter((word) => !/^(the|my|our|a|his|her|their)$/.test(word))
   return named.length === 1 && OPEN.has(named[0] ?? '')
 }
 

@@ -106,6 +106,7 @@ dry .. hair|dishes|clothes ... = ?
 dry .. hair|dishes|clothes ... = ?
 borrow ... money|quid|pound|cash|tenner|fiver|deposit ... = ask
 borrow ... library = collect
+borrow from|off ... = ?message talk call
 borrow ... = borrow
 lend ... quid|pound|money|cash|tenner|fiver|deposit = pay
 lend ... = lend

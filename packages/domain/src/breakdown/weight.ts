@@ -6,6 +6,7 @@ import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
 import { HINTS, HINTS_IN_PASSING } from './hints.ts'
 import { SIGNS, TENDER } from './signs.ts'
+import { withoutStudied } from './studied.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { QUIET_WAY } from '@glimmer/content/breakdown/templates/heavy-signs'
 
@@ -20,7 +21,10 @@ export interface Weight {
 }
 
 export const weightOf = recent((text): Weight => {
-  const said = WRITTEN_OTHERWISE.test(text) ? narrowed(text.replaceAll('’', "'").replaceAll('é', 'e')) : text
+  const written = WRITTEN_OTHERWISE.test(text)
+    ? narrowed(text.replaceAll('’', "'").replaceAll('é', 'e'))
+    : text
+  const said = withoutStudied(MAY_LACK_ONE.test(written) ? written.replaceAll(WITHOUT_SIGN, "$1's") : written)
   const fitting = rulesThatFit(said)
   const heavy = dangerBetween(said) ?? heavyOf(fitting)
   const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))
@@ -49,6 +53,10 @@ const heavyOf = (fitting: readonly HeavyRule[]) =>
   templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
 
 const WRITTEN_OTHERWISE = /[’é]/
+const MAY_LACK_ONE = /(?:he|m|d|n|a)s /
+/** Few people type the sign in "hes" and "shes". */
+const WITHOUT_SIGN =
+  /\b(he|she|(?:mum|dad|nan|gran|mam|mom|grandma|grandad)(?=s (?:fallen|collapsed|gone|dead|died|dying|not|in|been|had|got|passed|ill|missing|bleeding|hurt)\b))s\b/g
 const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
 const QUIETENING = [...TENDER, ...HINTS_IN_PASSING]
 const IS_TENDER: ReadonlySet<HeavyRule> = new Set(QUIETENING)

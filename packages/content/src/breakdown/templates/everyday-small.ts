@@ -207,6 +207,23 @@ export const EVERYDAY_SMALL = [
     `,
   }),
   template({
+    id: 'wet-mess',
+    about: '',
+    thing: 'it',
+    why: 'Lift off, wet, dab, air. It smells worse than it is.',
+    steps: `
+      1 1 Open a window, and put on gloves, or a bag over your hand
+      1 2 Fetch kitchen paper, a bag, and a bowl of cold water
+      5 1 Close the door on animals and small children
+      2 3 Lift off what is there with paper, and put it in the bag
+      3 4 Dab the place with cold water and a little soap, from the edge inwards
+      3 2 Press it dry with a towel
+      4 1 Put bicarbonate on it, if you have some | Left overnight, it takes the smell.
+      4 2 Tie the bag, take it out, and wash your hands
+      5 2 Put cloths and covers in the machine, cold first
+    `,
+  }),
+  template({
     id: 'pet-mess',
     about: '',
     thing: 'it',

@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-/** What weighs between people at home: leaving, caring, shame about rooms, a sentence that hurt. Quiet. */
+/** What weighs between people at home: leaving, shame about rooms, a sentence that hurt. Quiet. */
 export const AT_HOME = [
   template({
     id: 'heartbreak',
@@ -106,20 +106,21 @@ export const AT_HOME = [
     `,
   }),
   template({
-    id: 'carer-break',
+    id: 'own-safely',
     about: '',
-    source: 'carers-uk',
-    why: 'Carers need breaks as others need sleep. Asking for one is part of caring.',
+    isDanger: true,
+    source: 'nhs-abuse',
+    why: 'It is yours to have and yours to do. How it could be seen matters as much as how it is done.',
     steps: `
-      1 2 Sit down, drink something, and breathe out slowly
-      1 2 Write one line: how many hours, on which days, would let you rest
-      5 1 Put a hand on your chest for a moment
-      2 5 Look up a carers’ line or the council’s adult care number, and save it
-      3 8 Call them: “I care for somebody and need a break. Could I have a carer’s assessment?”
-      3 3 Ask one relative or friend for one afternoon, with the day
-      4 3 Write down what a stranger would need to know: meals, tablets, what calms
-      4 2 Tell the practice that you are a carer
-      5 5 Rest for as long as you have
+      1 1 Go to a phone or a computer that nobody else looks at: work, a friend, a library | In danger now: 999, or your emergency number.
+      1 2 Tell one person you trust, by voice, what you are doing
+      5 1 Put both feet on the floor and breathe out slowly
+      2 5 Call a helpline for this, and ask how to do it without being seen | They know about cards, phones, papers and messages. Nothing has to be decided.
+      3 2 Write down where letters, codes and alerts would arrive, and choose a safer place
+      3 5 Do that one thing there, and sign out before you leave | Something that is suddenly gone can be noticed, too. The helpline knows what is safer.
+      4 2 Ask the bank or the surgery not to call or write to your home
+      4 2 Put what proves it, papers or pictures, with somebody you trust
+      5 5 Stay near somebody who is on your side
     `,
   }),
   template({

@@ -57,24 +57,6 @@ export const SAID = [
     `,
   }),
   template({
-    id: 'dementia-other',
-    about: '',
-    source: 'dementia-uk',
-    who: 'them',
-    why: 'It hurts to lose somebody a little at a time. The feeling of your visit stays, even where names do not.',
-    steps: `
-      1 1 Sit down, and breathe out slowly
-      1 2 Write to one person who knows you both: “This is hard today. Can we talk?”
-      5 1 Drink something warm
-      2 5 Put out one thing that was always yours together: a song, a photo, a smell
-      3 3 Say who you are each time, without asking whether it is remembered
-      3 5 Sit beside {who}, and go along with what is said
-      4 5 Call a dementia helpline, and ask what you have been wondering
-      4 2 Ask one relative or friend to take one turn
-      5 5 Rest afterwards, or cry, or both
-    `,
-  }),
-  template({
     id: 'diagnosis',
     about: '',
     source: 'nhs-conditions',

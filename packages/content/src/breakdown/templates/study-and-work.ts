@@ -156,7 +156,7 @@ export const STUDY_AND_WORK = [
   }),
   template({
     id: 'interview',
-    about: 'interview,interview prep,job interview,audition,assessment centre,trial shift,first day',
+    about: 'interview,interview prep,job interview,audition,assessment centre,trial shift',
     verbs: 'prepare,prep,practise,go,do',
     thing: 'the interview',
     why: 'They want it to be you. Three small stories of what you did will carry you through.',

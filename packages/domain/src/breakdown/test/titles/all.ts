@@ -16,6 +16,7 @@ import { READ_AS_ORDINARY } from './read-as-ordinary.ts'
 import { READ_AS_ORDINARY_TOO } from './read-as-ordinary-too.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
+import { READ_ON_BAD_DAYS } from './read-on-bad-days.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
 
@@ -61,6 +62,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_COMMON[area] ?? '',
     READ_AS_ORDINARY[area] ?? '',
     READ_AS_ORDINARY_TOO[area] ?? '',
+    READ_ON_BAD_DAYS[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

@@ -1,0 +1,35 @@
+// Somebody else is in it, and one would like to stand by them.
+import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+
+const SENDS = String.raw`\b(?:card|flowers|cake|lasagne|hamper|candle|plant|text|message|whatsapp|letter|note|voicemail|write(?: back)?(?= to)|email|reply|message back|text back)\b`
+/** Not one's own, and not what is told of oneself. */
+const TO_ANOTHER = String.raw`(?:(?:for|to|back to|back) )?(?!(?:for|to|back|me|us|my ?self|the (?:funeral|wake|service|grave|kids|family)|everyone|everybody|people|work|(?:the |my |his |her )?(?:school|nursery|teacher|college|uni|landlord|gp|doctor|surgery|council|hr|manager|team|office|class|coach|tutor)|my (?:boss|manager)|boss|that|about|him i|her i)\b)\p{L}+`
+const TELLING = String.raw`\b(?:i|we)(?:['’]?(?:m|ve|re|ll))? (?:am|have|had|lost|need|was|were|can|got)?\b`
+
+/** They come before what is said of oneself. */
+export const COMFORT: readonly HeavyRule[] = [
+  {
+    id: 'condolence',
+    named: new RegExp(
+      String.raw`${SENDS} ${TO_ANOTHER}\b.*\b(?:bereave\w*|lost (?:her|his|their) (?:\w+ )?(?:mum|dad|mother|father|son|daughter|husband|wife|brother|sister|nan|gran|grandad|partner|child))\b`,
+      'u',
+    ),
+    except: new RegExp(`${ABOUT_IT.source}|${TELLING}`),
+  },
+  {
+    id: 'condolence',
+    named:
+      /\bwhat (?:do|should|can|would|could|on earth do|the hell do|to|does)\b (?:you |i |we |one |anyone )?(?:even |actually |really |ever )*(?:say|write|text)\b.*\b(?:died|dead|lost (?:her|his|their)|loss|miscarr\w*|stillb\w+|bereave\w*|killed (?:him|her)self|suicide)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'kind-word',
+    named: new RegExp(
+      String.raw`${SENDS} ${TO_ANOTHER}\b.*\b(?:miscarr\w*|stillb\w+|lost (?:her|his|their|the) (?:baby|babies|twins|pregnancy)|(?:out of|home from|in|from|after|back from) (?:rehab|hospital|surgery)|rehab|chemo\w*|radiotherapy|(?:break|broke|broken|split|splitting)[- ]?up|divorc\w*|redundan\w*|lost (?:her|his|their) (?:job|house|home)|(?:is|['’]s|are|been|really|so) (?:ill|poorly|depressed|struggling|low|having a (?:hard|rough|bad|tough) time)|(?:hard|rough|tough|awful) (?:time|week|month)|(?:has|got|have|with|['’]s got) cancer|cancer|diagnos\w*|breakdown|sectioned)\b`,
+      'u',
+    ),
+    except: new RegExp(
+      String.raw`${ABOUT_IT.source}|${TELLING}|\b(?:lawyer|solicitor|court|papers?|form|gp|doctor|nurse|ward|consultant|oncolog\w*|hr|sick|insur\w*|appointment|results?|ask|about|my ex|reply from|birthday|happy|\d+th|congrat\w*|leaving|anniversary|wedding|christmas|car park|shop|pun)\b`,
+    ),
+  },
+]
