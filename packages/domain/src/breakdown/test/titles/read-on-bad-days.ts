@@ -109,7 +109,7 @@ borrow nans drill :: could i borrow :: [ask]
 `,
   people: `
 write back to aunt who lost her husband :: one who grieves :: say their name
-sell her car :: [ask] :: wipe it
+sell her car :: [ask]|log book :: wipe it
 sell the sofa :: photos :: [ask]
 ask josh to prom omg :: could you come to prom :: could you prom
 ask school not to ring home :: please not ring home :: could you ring home
@@ -214,7 +214,7 @@ change the sheets :: pillow|sheet :: handover
 night shift brain: write it down :: [general]|page|pen :: open the night
 request wfh tues :: work from home :: could i have work
 ask for carers leave :: could i have carers leave :: message to the carers
-ask for a lift from jo :: jo :: [quiet]
+ask for a lift from jo :: jo|lift :: [quiet]
 bereavement leave form :: [quiet] :: say their name
 go back to work monday and be asked :: out of the door :: file or the page
 go back to work on the novel :: [general]|file|page|stopped :: out of the door
@@ -258,21 +258,21 @@ my suicide essay :: [danger] :: smile
 overdose on pills after the lecture :: [danger] :: smile
 take an overdose instead of going to the lecture :: [danger] :: by the door
 help w/ fractions, i cant do fractions :: what would help :: [parts]
-EHCP meeting :: two things to say :: [general]
+EHCP meeting :: most want for your child :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
 call the vet limping cat :: for the vet and :: vet limping
 new school shoes b4 sept :: what matters about it :: empty bag
-sort school shoes :: bag|pair|shoes|[general]|[ask] :: the price
+sort school shoes :: longer foot|bag|pair|shoes|[general]|[ask] :: the price
 same lunch. order more. :: what matters about it :: the more
 baby wont stop crying im so tired :: in the cot :: not doing well
 put baby in cot and walk away 5 min :: in the cot :: [parts]
 put baby in cot :: [general]|cot|child|what comes next :: [danger]
 tell hv about the thoughts :: [danger] :: begin with “i want to tell
 tell sam my thoughts on the plan :: sam|want :: [danger]
-pump parts wash :: [general]|[ask] :: tyre
-nappies asap :: what matters about it :: song
+pump parts wash :: clean bowl :: tyre
+nappies asap :: what matters about it|nearest shop :: song
 sign kid up 4 soccer :: fill in the lines :: and a pen in front
 buy 4 eggs :: shop :: buy for
 tidy for social worker visit :: [quiet] :: read the letter out
