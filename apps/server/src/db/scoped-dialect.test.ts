@@ -36,9 +36,11 @@ describeOnBothDatabases('a transaction in a person’s scope', (ground) => {
   })
 
   const readPerson = async (asked: Asked) => {
-    const [row] = await ask<{ person: string }>(asked, `select current_setting('app.user_id', $1) as person`, [
-      true,
-    ])
+    const [row] = await ask<{ person: string }>(
+      asked,
+      `select current_setting('app.user_id', $1) as person`,
+      [true],
+    )
     return row?.person
   }
   const countOf = async (asked: Asked, userId: string) => {
@@ -56,9 +58,13 @@ describeOnBothDatabases('a transaction in a person’s scope', (ground) => {
     const database = await ground.open()
     const ada = await addPerson(database, 'Ada')
     const read = () =>
-      database.withUser(ada, async (trx, first) => [first, ...(await Promise.all([readPerson(trx), readPerson(trx)]))], {
-        readFirst: readPerson,
-      })
+      database.withUser(
+        ada,
+        async (trx, first) => [first, ...(await Promise.all([readPerson(trx), readPerson(trx)]))],
+        {
+          readFirst: readPerson,
+        },
+      )
     // Once, so that there is a connection with the statement prepared.
     await read()
     const stream = ground.kind === 'pglite' ? EngineStream.prototype : Socket.prototype

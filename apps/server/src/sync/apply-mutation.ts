@@ -142,11 +142,7 @@ function dataOf(loaded: Loaded): Map<string, RowData | null> {
 }
 
 /** Loads the rows that the changes name, all at once. */
-export async function loadNamed(
-  asked: Asked,
-  userId: string,
-  changes: readonly Change[],
-): Promise<Loaded> {
+export async function loadNamed(asked: Asked, userId: string, changes: readonly Change[]): Promise<Loaded> {
   const rows = new Map<string, CountedRow | null>()
   const idsOf = Map.groupBy(changes, ({ table }) => table)
   const loading = [...idsOf].map(async ([table, named]) => {

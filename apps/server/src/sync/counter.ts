@@ -19,7 +19,8 @@ export interface Counter {
 /** Of a person nobody has written anything for. */
 export const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0, storedBytes: 0 }
 
-const READ = 'select rev, generation, horizon, stored_bytes as "storedBytes" from sync_counters where user_id = $1'
+const READ =
+  'select rev, generation, horizon, stored_bytes as "storedBytes" from sync_counters where user_id = $1'
 const LOCK = `${READ} for update`
 
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */

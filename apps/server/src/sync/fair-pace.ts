@@ -55,7 +55,9 @@ export function createFairPace(now: () => number = () => performance.now()) {
     /** The same database, at each person's pace. */
     pace: (database: Paced): Paced => ({
       withUser: (userId, work, options) =>
-        inTurn(userId, (timed) => database.withUser(userId, (trx, first) => timed(() => work(trx, first)), options)),
+        inTurn(userId, (timed) =>
+          database.withUser(userId, (trx, first) => timed(() => work(trx, first)), options),
+        ),
       ...(database.replica && { replica: paceReplica(database.replica) }),
     }),
   }

@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PullRequest, PullResponse } from '@glimmer/sync/protocol'
 import type { Database } from '../db/open.ts'
 import type { ReplicaOutcome } from '../db/replica.ts'
-import { pull, type PullOptions, readingStanding, readPage, readStanding, type Standing, type Trx } from './pull.ts'
+import {
+  pull,
+  type PullOptions,
+  readingStanding,
+  readPage,
+  readStanding,
+  type Standing,
+  type Trx,
+} from './pull.ts'
 
 interface Options extends PullOptions {
   /** Called with what came of the replica for each pull that it might answer. */

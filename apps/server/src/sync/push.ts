@@ -181,11 +181,7 @@ async function applyInOrder(
 }
 
 /** Whether the device knows of things that this server never did. */
-function isDiverged(
-  { generation }: Counter,
-  { mutations }: PushRequest,
-  knowsCursor: boolean,
-): boolean {
+function isDiverged({ generation }: Counter, { mutations }: PushRequest, knowsCursor: boolean): boolean {
   if (mutations.some((mutation) => mutation.generation > generation)) return true
   // Mutations from before an account reset are refused anyway, so the cursor does not matter for them.
   const isOld = mutations.every((mutation) => mutation.generation < generation)
