@@ -38,5 +38,5 @@ it('keeps nothing back at the end', async () => {
   const stream = gatherWrites(new PassThrough())
   stream.write('a')
   stream.end('b')
-  expect(String((await stream.toArray()).join(''))).toBe('ab')
+  expect((await stream.toArray()).join('')).toBe('ab')
 })

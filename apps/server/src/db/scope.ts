@@ -47,7 +47,8 @@ class PersonScope implements Scope {
   /** Both are there once it has begun. */
   connection: DatabaseConnection | undefined
   first: unknown
-  readonly #answers: Promise<unknown>[] = []
+  /** Those that are awaited still, or are errors. */
+  readonly #answers = new Set<Promise<unknown>>()
 
   constructor(opening: string, { readFirst }: Pick<ScopeOptions<unknown>, 'readFirst'>) {
     this.opening = opening
@@ -56,9 +57,12 @@ class PersonScope implements Scope {
 
   /** An answer that its asker need not wait for. */
   leave(answer: Promise<unknown>): void {
-    this.#answers.push(answer)
-    // Whoever waits for all of them hears of it.
-    answer.catch(() => {})
+    this.#answers.add(answer)
+    // Whoever waits for all of them hears of an error.
+    answer.then(
+      () => this.#answers.delete(answer),
+      () => {},
+    )
   }
 
   /** Waits for all that was asked, and throws the first error among it. */
