@@ -5,6 +5,8 @@ export interface TemplateStep {
   readonly level: number
   /** Whether this is what the task is: the call, the sending, the paying. It is among the steps at every depth. */
   readonly isDeed?: boolean
+  /** Whether it closes what the steps opened or switches it off or on again. It is among the steps at every depth, too. */
+  readonly isClosing?: boolean
   readonly minutes: number
   readonly title: string
   readonly hint: string
@@ -48,11 +50,14 @@ export interface TemplateText {
   readonly source?: AdviceSourceId
   readonly isDanger?: boolean
   readonly why: string
-  /** A line each: level, minutes, title, and a hint after a bar. A star after the level marks the deed; else it is level 2. */
+  /**
+   * A line each: level, minutes, title, and a hint after a bar. A star after the level marks the deed; else it is level 2.
+   * An exclamation mark there is for what closes, or switches off or on again, what the steps opened.
+   */
   readonly steps: string
 }
 
-const LINE = /^(?<level>[1-5])(?<deed>\*)? (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+))?$/
+const LINE = /^(?<level>[1-5])(?<deed>\*)?(?<closing>!)? (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+))?$/
 
 /** Reads a template. Throws where a line does not have the form: the content is ours, so that is a mistake of ours. */
 export function template(text: TemplateText): Template {
@@ -103,6 +108,7 @@ function readStep(id: string, line: string): TemplateStep {
   return {
     level: Number(found['level']),
     ...(found['deed'] !== undefined && { isDeed: true }),
+    ...(found['closing'] !== undefined && { isClosing: true }),
     minutes: Number(found['minutes']),
     title: found['title'],
     hint: found['hint'] ?? '',

@@ -103,17 +103,21 @@ function arranged(
   const begun = own[0] === all[0] || !isNew(GO_ON) ? own : [GO_ON, ...own]
   const help = helpFor(challenges, depth <= 2 ? 0 : depth === 3 ? 1 : 2)
   const first = help.first && isNew(help.first) ? help.first : null
-  const helping = help.steps.filter(isNew)
+  const fixed = 1 + own.filter(({ isClosing }) => isClosing).length + (first ? 1 : 0)
+  const helping = help.steps.filter(isNew).slice(0, Math.max(0, count - fixed))
   const room = count - helping.length - (first ? 1 : 0)
   const [beginning, ...rest] = ofLevels(begun, Math.max(1, room), first !== null)
-  const chosen = [first, beginning, ...helping, ...rest].filter((step) => step != null).slice(0, count)
+  const chosen = [first, beginning, ...helping, ...rest].filter((step) => step != null)
   return withRests(
     chosen.map((step, place) => ease(step, place, energy)),
     rests,
   )
 }
 
-/** The deed and the `count` steps of the lowest levels, in the order in which they are done. */
+/**
+ * The deed, what closes again, and the steps of the lowest levels, `count` of them, in the order in which they are done. What
+ * closes is never left out: a freezer that only two steps switch off has a third that switches it on.
+ */
 function ofLevels(
   steps: readonly TemplateStep[],
   count: number,
@@ -122,12 +126,14 @@ function ofLevels(
   // The beginning comes first, unless somebody begins even smaller; then the deed.
   const beginning = hasBeginning ? 0.9 : 0
   const places = steps
-    .map((step, place) => ({ level: place === 0 ? beginning : step.isDeed ? 0.5 : step.level, place }))
-    .toSorted((a, b) => a.level - b.level || a.place - b.place)
-    .slice(0, count)
+    .map((step, place) => ({ rank: place === 0 ? beginning : rankOf(step), place, isClosing: step.isClosing }))
+    .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
+    .filter(({ isClosing }, at) => at < count || isClosing)
   const kept = new Set(places.map(({ place }) => place))
   return steps.filter((_, place) => kept.has(place))
 }
+
+const rankOf = ({ isDeed, isClosing, level }: TemplateStep) => (isDeed ? 0.5 : isClosing ? 0.6 : level)
 
 const LEAVE_IT = 'You may leave it there.'
 

@@ -65,3 +65,37 @@ test('every heavy template has a rule that finds it, and every rule its template
   const heavy = every.filter(({ source }) => source !== null).map(({ id }) => id)
   expect([...new Set(HEAVY_IDS)].toSorted()).toEqual(heavy.toSorted())
 })
+
+const OPENS =
+  /\bunplug|\bplug (?:\S+ )?in\b|pull (?:the|its) plug|switch(?: \S+){1,6} off\b|turn the (?:oven|heating|water)|switch it on\b|turn on the oven|on(?:e pan)? on the cooker|open the flap|lift the lid|push the float|\bwarm iron\b|run the water/i
+
+/** What they switch or open stays so, is nobody’s harm, or is switched back in the same step. */
+const STAYS = new Set(
+  'charge backup photos device christmas-down shower wash-face wash-hair appliance printer sell-device decorations car-ready router-setup lights-down oil-change wash-other internet new-device hot-drink light-bulb get-out-of-water speed-wifi test-call update-device factory-reset join-call washer-clean fuse'.split(
+    ' ',
+  ),
+)
+
+test('what the steps switch off, plug in or take apart, a step at every depth closes again', () => {
+  const openers = every.filter(
+    ({ id, steps }) => !STAYS.has(id) && steps.some(({ title, level }) => level < 4 && OPENS.test(title)),
+  )
+  expect(openers.length).toBeGreaterThan(20)
+  expect(openers.filter(({ steps }) => !steps.some((step) => step.isClosing)).map(({ id }) => id)).toEqual([])
+  const lost = every.flatMap(({ id, steps }) =>
+    DEPTHS.flatMap((depth) =>
+      [[], LABELS].flatMap((challenges) => {
+        const chosen = chooseSteps(steps, {
+          depth,
+          energy: 'LOW',
+          challenges,
+          present: new Set<string>(),
+          weave: (text) => text,
+        })
+        const titles = new Set(chosen.map(({ title }) => title))
+        return steps.filter((step) => step.isClosing && !titles.has(step.title)).map(() => `${id} at ${depth}`)
+      }),
+    ),
+  )
+  expect(lost).toEqual([])
+})

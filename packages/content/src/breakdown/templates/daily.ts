@@ -138,11 +138,11 @@ export const DAILY = [
       1 2 Put up the board, or lay a towel on the table
       1 1 Fill the iron with a little water and plug it in
       5 1 Put on something to listen to
-      3 1 Lay out the one piece you need next
-      2 5 Iron that piece: collar, sleeves, then the rest
+      3 1 Lay out the piece you need
+      2 5 Iron it: collar, sleeves, then the rest
       3 1 Hang it up at once
       4 5 Iron one more, for {minutes}
-      4 1 Unplug the iron and stand it where it can cool
+      4! 1 Unplug the iron and stand it where it can cool
       5 2 Put the others on a hanger: some creases fall out by themselves
     `,
   }),
@@ -269,9 +269,9 @@ export const DAILY = [
       5 1 Put on something to listen to
       2 5 Take out what is in it and wrap it in a blanket, or ask a neighbour for room
       3 2 Stand a bowl of hot water inside and close the door
-      3 5 Take out the ice that comes off by itself | No knife: it makes holes that cannot be mended.
+      3* 5 Take out the ice that comes off by itself | No knife: it makes holes that cannot be mended.
       4 5 Wipe it dry
-      4 2 Switch it on again and put things back
+      4! 5 Wipe up the water, switch it on again, and put the food back | What has thawed right through: cook it today, or throw it away.
       5 2 Hang up the towels
     `,
   }),

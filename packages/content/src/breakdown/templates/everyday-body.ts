@@ -141,7 +141,7 @@ export const EVERYDAY_BODY = [
       2 10 Sit beside it, with breakfast or a book, for {minutes}
       3 1 Set an alarm for when it is enough: the leaflet says how long
       3 1 Leave your eyes open, without looking into it
-      4 1 Switch it off
+      4! 1 Switch it off
       4 1 Leave it there for tomorrow
       5 1 Tick the day on a calendar
     `,
@@ -204,7 +204,7 @@ export const EVERYDAY_BODY = [
       5 1 Put on something to watch
       3 1 Connect the tube and the mask or mouthpiece
       2 10 Switch it on, and breathe slowly until it sputters, about {minutes}
-      3 1 Rinse the pot and the mask, and leave them to dry
+      3! 1 Switch it off, rinse the pot and the mask, and leave them to dry
       4 1 Rinse your mouth, if it was a steroid
       4 1 Write down the time
       5 1 Call 111 or 999, if breathing does not get easier
@@ -299,11 +299,11 @@ export const EVERYDAY_BODY = [
       1 1 Tip out the water
       5 1 Fill a bowl with warm water and a drop of mild soap
       2 2 Wash mask and tube in it, and rinse them
-      3 1 Rinse the water tank
-      3 1 Hang all of it up to dry, out of the sun
+      3 1 Rinse the water tank, and hang all of it up to dry, out of the sun
+      3 1 Stand the tank upside down on a towel
       4 1 Look at the filter: grey? Then a new one
       4 1 Wipe the machine with a dry cloth
-      5 1 Fill in fresh water tonight: boiled and cooled, or distilled
+      5! 1 Put it together before tonight, with fresh water, and plug it in | Boiled and cooled, or distilled.
     `,
   }),
   template({

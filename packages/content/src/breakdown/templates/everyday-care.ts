@@ -47,7 +47,7 @@ export const EVERYDAY_CARE = [
       5 1 Make the room warm or the light softer
       2 2 Wet your hair, and rub in one lot of shampoo
       3 2 Rinse until the water runs clear
-      3 1 Wrap it in the towel and sit for a moment
+      3 1 Turn the water off, wrap it in the towel and sit for a moment
       4 2 Put in conditioner, and rinse it again
       4 5 Dry it, or let the air do it
       5 2 Run a comb through the ends
@@ -150,9 +150,9 @@ export const EVERYDAY_CARE = [
       5 1 Lay a towel on the floor
       2 6 Take out about a quarter of the water, and the dirt on the bottom with it
       3 3 Wipe the glass inside with a clean sponge, without soap
-      3 3 Pour in the fresh water, treated and as warm as the rest
+      3* 3 Pour in the fresh water, treated and as warm as the rest
       4 2 Rinse the filter in the old water, not under the tap
-      4 1 Switch filter and heater on again
+      4! 1 Switch filter and heater on again, and look whether they run
       5 1 Write down the day
     `,
   }),
@@ -290,9 +290,9 @@ export const EVERYDAY_CARE = [
       1 1 Lay a towel within reach
       5 1 Make the light softer
       3 1 Add something that smells good, or nothing
-      2 8 Get in, and lie there for {minutes}
+      2 8 Turn the tap off, get in, and lie there for {minutes}
       3 3 Wash what you like, and leave the rest
-      4 1 Pull the plug and wrap the towel round you
+      4! 1 Pull the plug and wrap the towel round you
       4 2 Drink some water
       5 3 Put on something soft
     `,

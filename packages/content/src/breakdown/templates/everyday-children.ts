@@ -29,7 +29,7 @@ export const EVERYDAY_CHILDREN = [
       3 2 Undress them, and set them in | Stay beside it all the time: a phone can ring.
       2 8 Wash faces, hands, bottoms and feet, and let them play
       3 3 Rinse the hair, with a flannel over the eyes
-      4 1 Pull the plug, and lift them out into the towel
+      4! 1 Lift them out into the towel, and pull the plug
       4 3 Dry and dress them
       5 1 Hang up the towels
     `,

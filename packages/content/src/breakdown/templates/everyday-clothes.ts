@@ -13,9 +13,9 @@ export const EVERYDAY_CLOTHES = [
       2 3 Rub the paste on the plate with a soft cloth
       3 1 Wipe it off with a damp cloth, and clean the holes with a cotton bud
       3 2 Fill it with water, and let it steam over an old towel
-      4 1 Tip out the water
+      4! 1 Unplug it, tip out the water, and stand it to cool
       4 1 Iron the old towel once, before a shirt
-      5 1 Let it cool, and put it away
+      5 1 Put it away, once it is cold
     `,
   }),
   template({
@@ -28,7 +28,7 @@ export const EVERYDAY_CLOTHES = [
       5 1 Open a window
       3 1 Put it in the machine with two old towels | No machine? Lay it in the bath with warm water and soap.
       2 2 Press start on a gentle wash at 30 or 40, with a little soap and no spin
-      3 3 Hang it back up wet, and pull it out wide to dry
+      3! 3 Hang it back up wet, and pull it out wide to dry
       4 2 Wipe the edge of the bath where it hangs
       4 1 Leave the window open
       5 1 Write a new one on the shopping list, if it is past saving
@@ -43,7 +43,7 @@ export const EVERYDAY_CLOTHES = [
       1 1 Pull out the drawer for the soap, and put it in the sink
       5 1 Put on gloves
       3 2 Scrub the drawer with an old toothbrush, and push it back
-      3 4 Open the flap at the bottom, with a tray below, and clean the filter
+      3 4 Open the flap below, over a tray, clean the filter, and screw it tight again
       2 2 Run it empty at 60 or 90, with soda crystals or a machine cleaner
       4 1 Set an alarm for when it is done
       4 1 Leave door and drawer open afterwards

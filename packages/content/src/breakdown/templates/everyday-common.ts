@@ -226,7 +226,7 @@ export const EVERYDAY_COMMON = [
       2 10 Do the first picture of the leaflet, for {minutes}
       4 10 Do the next picture
       4 1 Ask somebody to hold it while it is set up
-      5 2 Fix it to the wall, if it is tall
+      5! 2 Fix it to the wall, if it is tall
     `,
   }),
   template({
@@ -274,7 +274,7 @@ export const EVERYDAY_COMMON = [
       2 5 Write to the landlord with the photo, or call a plumber, or look up your kind of tap
       3 2 Write down what they say: a day, a price
       4 5 Buy the washer for it, if you do it yourself
-      4 10 Turn the water off, and change the washer as the guide shows
+      4 10 Turn the water off, change the washer as the guide shows, and turn it on
       5 1 Put the day in the calendar
     `,
   }),

@@ -128,10 +128,10 @@ export const EVERYDAY_DAY = [
       1 1 Put the plug in and turn on the water
       1 1 Put a towel within reach
       5 1 Put on something to listen to
-      2 10 Get in, and stay for {minutes}
+      2 10 Turn the tap off, get in, and stay for {minutes}
       3 3 Wash what matters most, or only lie there
       3 2 Get out slowly, and wrap yourself in the towel
-      4 1 Pull the plug
+      4! 1 Pull the plug
       4 3 Put on something clean and soft
       5 1 Drink a glass of water
     `,
@@ -279,7 +279,7 @@ export const EVERYDAY_DAY = [
       4 1 Take the timer with you, into whichever room you go
       3 1 Clear a place that heat cannot harm, for the hot tin
       2* 2 Take it out with both gloves as soon as it is done
-      3 1 Turn off the oven
+      3! 1 Turn off the oven
       4 1 Close the oven door
       5 1 Put the gloves back on their hook
       5 5 Leave it to cool for a few minutes

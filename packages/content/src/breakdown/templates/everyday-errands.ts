@@ -200,7 +200,7 @@ export const EVERYDAY_ERRANDS = [
       5 1 Turn on a light
       2 3 Take it down, and put in a new battery | None at home? Put it first on the shopping list. Sealed, or ten years old: it needs a new one.
       3 1 Press the button until it sounds
-      3 1 Put it back up
+      3! 1 Put it back up
       4 1 Write today’s date on a strip of tape on it
       4 2 Press the buttons of the others
       5 1 Tell the landlord, if it is theirs

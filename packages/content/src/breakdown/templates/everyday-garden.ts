@@ -76,7 +76,7 @@ export const EVERYDAY_GARDEN = [
       5 1 Fetch a bucket
       2 3 Wash it with hot soapy water, and rinse it
       3 1 Dry it, or leave it to dry
-      3 1 Fill it, and hang it up
+      3! 1 Fill it, and hang it up
       4 1 Fill a dish with water as well
       4 1 Wash your hands
       5 1 Write seed on the shopping list

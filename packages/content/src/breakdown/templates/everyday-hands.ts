@@ -98,7 +98,7 @@ export const EVERYDAY_HANDS = [
       2 10 Mow in strips, for {minutes} | The cable stays behind you.
       3 2 Empty the grass into the compost or the garden bin
       4 10 Do the rest, or leave it for another day
-      4 2 Switch it off, pull the plug, and brush off the grass
+      4! 2 Switch it off, pull the plug, and brush off the grass
       5 2 Put it away, and drink some water
     `,
   }),

@@ -82,8 +82,8 @@ export const EVERYDAY_HOME = [
       2 3 Hold the cloth under the little valve at the top, and turn the key a quarter to the left
       3 1 Wait while it hisses, and close it as soon as water comes
       3 4 Do the next one, the coldest first
-      4 2 Turn the heating on again
-      4 2 Look at the pressure on the boiler | Too low? The leaflet says how to fill it, or the landlord does.
+      4! 2 Turn the heating on again, and look at the pressure on the boiler | Too low? The leaflet says how to fill it, or the landlord does.
+      4 1 Wipe the valve and the floor below dry
       5 1 Put the key where you will find it next year
     `,
   }),
@@ -101,7 +101,7 @@ export const EVERYDAY_HOME = [
       3 3 Press with a plunger ten times, with a wet cloth in the overflow
       4 5 Put in bicarbonate and vinegar, wait, and rinse with hot water
       4 2 Note a plumber or the landlord, if it still stands
-      5 2 Put the cover back and wash your hands
+      5! 2 Put the cover back and wash your hands
     `,
   }),
   template({
@@ -132,9 +132,9 @@ export const EVERYDAY_HOME = [
       5 1 Put on something to listen to
       3 5 Put beside the pot what you have of it | Frozen onions and tins count.
       2 20 Cook it, one thing after the other
-      3 5 Fill it in boxes, and leave them open to cool
+      3! 5 Switch the cooker off, fill the boxes, and leave them open to cool
       4 2 Write what it is and the date on each lid
-      4 2 Put two in the fridge and the rest in the freezer
+      4! 2 Put two in the fridge and the rest in the freezer
       5 3 Leave the pot to soak
     `,
   }),

@@ -94,7 +94,7 @@ export const EVERYDAY_HOUSE = [
       3 2 Lay kitchen roll on what is left, and press with a warm iron, or a hairdryer
       3 1 Wipe with a drop of washing-up liquid
       4 1 Rub in oil or polish, if it is wood
-      4 1 Put a saucer below the next candle
+      4! 1 Unplug the iron, and stand it to cool
       5 1 Throw the bits in the bin
     `,
   }),

@@ -12,9 +12,9 @@ export const EVERYDAY_KITCHEN = [
       5 1 Open a window
       2 3 Heat it for three minutes, and leave the door shut for two more
       3 2 Lift out the plate, and put it in the sink with soap
-      3 3 Wipe the inside with a damp cloth, the top first | The bowl is hot: use a towel.
+      3* 3 Wipe the inside with a damp cloth, the top first | The bowl is hot: use a towel.
       4 1 Wipe the door and the handle
-      4 1 Rinse the plate, dry it and put it back
+      4! 1 Rinse the plate, dry it and put it back
       5 1 Hang up the cloth
     `,
   }),
@@ -62,7 +62,7 @@ export const EVERYDAY_KITCHEN = [
       3 2 Put the rest on top, and pour in stock until it is covered
       2 1 Put the lid on, and set it to low for eight hours or high for four
       4 1 Add salt, garlic or a spoon of spice
-      4 3 Wash the board and the knife
+      4! 3 Set an alarm for when it is done: then switch it off and eat
       5 1 Put rice, bread or pasta out for later
     `,
   }),
@@ -77,7 +77,7 @@ export const EVERYDAY_KITCHEN = [
       3 3 Cut what has to be cut
       2 12 Cook it in one pan, hot all the way through
       3 2 Taste it, and add salt
-      4 2 Fill a box with what is left, and put the date on it
+      4! 2 Switch the cooker off, and put what is left in a box with the date
       4 2 Freeze it raw instead, if today is too much
       5 2 Leave the pan to soak
     `,
@@ -187,9 +187,9 @@ export const EVERYDAY_KITCHEN = [
       1 1 Fill the sink with very hot water, soap and a spoon of soda
       5 1 Take a photo of how it sat
       2 1 Lay the filter in it, and leave it for twenty minutes
-      3 2 Wipe the hood inside and out
+      4 2 Wipe the hood inside and out
       3 3 Brush the filter, rinse it, and stand it up to dry
-      4 1 Push it back until it clicks
+      3! 1 Push it back until it clicks
       4 2 Order a new one, if it is of paper or charcoal
       5 1 Rinse the sink
     `,
@@ -251,7 +251,7 @@ export const EVERYDAY_KITCHEN = [
       1 1 Turn the lid at the bottom to the left
       5 1 Fetch a funnel or a folded card
       2 2 Pour in the salt until it is full | Only salt for dishwashers. It may hold water: that is right.
-      3 1 Wipe the rim, and close the lid tightly
+      3! 1 Wipe the rim, and close the lid tightly
       3 1 Run it soon, so that no grains stay
       4 1 Fill up the rinse aid as well
       4 1 Write salt on the list

@@ -180,9 +180,9 @@ export const EVERYDAY_MORE = [
       1 1 Run a few centimetres of water, cold tap first
       5 1 Put the phone where you do not hear it
       3 1 Put your elbow in: it should feel warm, not hot
-      2 5 Hold head and shoulders on your arm, and wash from the face down
-      3 1 Keep one hand on them, and never turn away | The doorbell can wait.
-      4 2 Lift them out, wrap them up and dry the folds
+      2 5 Hold head and shoulders on your arm, and wash from the face down | Keep hold, and never turn away. The doorbell can wait.
+      3 1 Rinse them with your free hand
+      4! 2 Lift them out, wrap them up and dry the folds
       4 2 Put on nappy and clothes
       5 1 Pour the water away
     `,

@@ -303,7 +303,7 @@ export const EVERYDAY_OFTEN = [
       5 1 Fetch an old cloth
       3 1 Open the bonnet, and look at the level: a dipstick, or marks on the tank
       2 3 Pour in a little at a time, up to the mark and not above
-      3 1 Close the cap until it clicks
+      3! 1 Close the cap until it clicks, and then the bonnet
       4 1 Check the level once more
       4 1 Wipe off what was spilled
       5 1 Write down the date | Low again soon? Ask a garage.

@@ -15,7 +15,7 @@ export const EVERYDAY_REPAIRS = [
       3 1 Turn the small tap at the side off, if it will not stop
       4 2 Take a photo of what is inside, for the shop, the landlord or a plumber
       4 3 Wipe chalk off the rubber
-      5 1 Put the lid back
+      5! 1 Put the lid back
     `,
   }),
   template({
@@ -60,7 +60,7 @@ export const EVERYDAY_REPAIRS = [
       5 1 Take a photo of the thread, for the shop
       3 1 Wipe the thread, and look whether the rubber ring is there
       2 2 Screw the new one on by hand until it sits, and not harder
-      3 1 Turn the water on, and look whether it drips
+      3! 1 Turn the water on, and look whether it drips
       4 2 Wind white tape round the thread, if it does
       4 1 Soak the old one in vinegar, if it was only furred up
       5 1 Put the towel in the wash
@@ -221,9 +221,9 @@ export const EVERYDAY_REPAIRS = [
       3 1 Rub in oil and salt
       2 1 Put it in, and set an alarm for the time on the packet
       3 1 Put something beside it: potatoes, carrots, frozen chips
-      4 2 Cut into the thickest place: hot, no pink, clear juice
+      4! 2 Cut into the thickest place: no pink, clear juice? Then switch the oven off
       4 2 Lay the table
-      5 1 Switch the oven off
+      5 1 Let it rest for a few minutes
     `,
   }),
   template({
@@ -319,7 +319,7 @@ export const EVERYDAY_REPAIRS = [
       3 1 Brush out the slots with a dry brush
       4 1 Wipe the outside with a damp cloth
       4 1 Wipe the place where it stands
-      5 1 Push the tray back
+      5! 1 Push the tray back until it sits, and plug it in
     `,
   }),
   template({

@@ -185,9 +185,9 @@ export const EVERYDAY_REST: readonly Template[] = [
       5 1 Put a cloth or a paper beneath
       2 2 Carry it to the sink or the bin, and tip it out
       3 2 Rinse or wipe it
-      3 1 Put it back until it clicks
+      3! 1 Put it back until it clicks, and switch it on again
       4 1 Wipe up what dripped
-      4 1 Switch it on again
+      4 1 Listen whether it runs
       5 1 Look how full it was, and note a day for the next time
     `,
   }),
@@ -203,7 +203,7 @@ export const EVERYDAY_REST: readonly Template[] = [
       2 1 Do one eye
       3 1 Do the other eye
       3 1 Rub and rinse the lens with solution, or throw a daily one away | Never water from the tap.
-      4 1 Close the case, or the packet
+      4! 1 Close the case, or the packet
       4 1 Put your glasses where you will find them
       5 1 Look at something far away for a moment
     `,

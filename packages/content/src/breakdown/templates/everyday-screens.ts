@@ -10,7 +10,7 @@ export const EVERYDAY_SCREENS = [
       1 1 Open a page that tests the speed, beside the router
       1 1 Write the number down, and test it where it is slow
       5 1 Look what you pay for
-      2 3 Pull its plug for half a minute, and stand it high and free
+      2 3 Pull its plug, count to thirty, plug it in, and stand it high and free
       3 2 Take off the wifi what you do not use
       3 1 Test again
       4 3 Plug a cable into the one that needs it most
@@ -348,7 +348,7 @@ export const EVERYDAY_SCREENS = [
       5 1 Take it out of its case
       2 1 Wipe from the top to the bottom, without pressing
       3 1 Put a drop of water on a corner of the cloth for what sticks
-      3 1 Wipe it dry
+      3! 1 Wipe it dry, and plug it in again
       4 1 Wipe the case and the edges
       4 1 Brush out the holes with a dry toothbrush
       5 1 Wash the cloth

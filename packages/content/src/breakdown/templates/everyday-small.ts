@@ -132,7 +132,7 @@ export const EVERYDAY_SMALL = [
       5 1 Tie back your hair
       2 1 Rub in a little soap, or only water
       3 1 Rinse it off
-      3 1 Dry yourself with a clean towel
+      3 1 Turn the tap off, and dry yourself with a clean towel
       4 1 Put on some cream
       4 1 Drink a little water
       5 1 Hang up the towel

@@ -191,7 +191,7 @@ export const EVERYDAY_WAYS = [
       3 1 Switch roaming on or off in the phone’s settings
       4 2 Save the map and the tickets on the phone
       4 1 Tell one person how to reach you
-      5 1 Switch it back when you are home
+      5! 1 Switch it back when you are home
     `,
   }),
   template({

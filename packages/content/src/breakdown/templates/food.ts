@@ -17,7 +17,7 @@ export const FOOD = [
       3 1 Fill the kettle or turn on the oven
       2 15 Cook for {minutes}, one thing after the other | Frozen and ready-made count as cooking.
       4 5 Wash one pan while it cooks, or rest your arms
-      4 2 Put it on a plate and sit down
+      4! 2 Switch the cooker off, put it on a plate and sit down
       5 2 Put what is left in a box for tomorrow
     `,
   }),
@@ -90,7 +90,7 @@ export const FOOD = [
       3 1 Turn on the oven
       2 10 Mix what the recipe mixes first
       4* 10 Do the rest, and put it in
-      4 1 Set an alarm for the oven
+      4! 1 Set an alarm, and when it rings take it out and switch the oven off
       5 5 Wash the bowl while it bakes, or leave it to soak
     `,
   }),
@@ -106,10 +106,10 @@ export const FOOD = [
       5 1 Open the window
       2 5 Put soap and warm water on the worst spot, and leave it there
       3 3 Take out what can be taken out and put it in the sink
-      3 5 Wipe the soaked spot
+      3* 5 Wipe the soaked spot, and rinse it until no cleaner is left
       4 5 Wash one of the loose parts
       4 5 Wipe the glass or the front
-      5 2 Put everything back and bin the paper
+      5! 2 Put everything back and bin the paper
     `,
   }),
 ] as const
