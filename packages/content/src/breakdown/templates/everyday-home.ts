@@ -130,11 +130,11 @@ export const EVERYDAY_HOME = [
       1 1 Put the biggest pot you have on the cooker
       1 2 Write down what the dish takes, twice as much of each | No dish yet? Chilli, soup, curry and pasta sauce all freeze.
       5 1 Put on something to listen to
-      3 5 Put beside the pot what you have of it | Frozen onions and tins count.
+      4 5 Put beside the pot what you have of it | Frozen onions and tins count.
       2 20 Cook it, one thing after the other
       3! 5 Switch the cooker off, fill the boxes, and leave them open to cool
       4 2 Write what it is and the date on each lid
-      4! 2 Put two in the fridge and the rest in the freezer
+      3 2 Put two in the fridge and the rest in the freezer
       5 3 Leave the pot to soak
     `,
   }),
