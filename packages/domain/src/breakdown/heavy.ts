@@ -224,7 +224,8 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   },
   {
     id: 'ashes-settle',
-    named: /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b/,
+    named:
+      /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b|\bashes\b.*\b(?:still|at home|(?:in|on|under|behind) (?:the|my|our|a|his|her) (?:\w+ )?(?:wardrobe|cupboard|drawer|shelf|bed|loft|garage|mantelpiece|box|boot|hall|kitchen|bedroom|house|sideboard))\b/,
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|scatter\w*|tickets)\b/,
   },
   {

@@ -1,3 +1,4 @@
+import { APART_SENSES } from './apart-senses.ts'
 import { COMMON_SENSES } from './common-senses.ts'
 import { COMPOUND_SENSES } from './compound-senses.ts'
 import { FAMILY_SENSES } from './family-senses.ts'
@@ -57,6 +58,7 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  APART_SENSES,
   HOUSE_SENSES,
   SCREEN_SENSES,
   STUDY_SENSES,

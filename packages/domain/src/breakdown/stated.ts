@@ -200,6 +200,7 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ['smelly-fridge', /^(?:figure|work|find|see|sort|clean|deal|get|check)\b/, IN_THE_FRIDGE],
   ['smell', /^(?:figure|work|find|see|sort|check)\b/, SOME_SMELL],
+  ['walk-dog-rain', /^(?:walk|take) .*\b(?:dogs?|puppy)\b/, /\b(?:rain(?:y|s|ing)?|pouring|drizzl\w+|sleet\w*)\b/],
   ['drip', /^(?:fix|mend|repair|sort|stop|deal)\b/, DRIPS],
   ['bins', /^(?:clean|empty|sort)\b/, OVERFLOWS],
   ['dinner-idea', /^(?:decide|figure|work|think|choose|make|cook|sort)\b/, WHAT_TO_EAT],

@@ -91,7 +91,7 @@ export const ACTS_ON_THINGS = [
     about: '',
     why: 'One part after the other, in the order of the leaflet. The first part is only unpacking.',
     steps: `
-      1 2 Clear a space as big as a tray, and put {thing} there
+      1 2 Clear a space that is larger than it will be, and put {thing} there
       1 2 Take out the parts and the leaflet, and lay them side by side
       5 1 Turn on a good light
       3 3 Read only the first page, or watch the first minute of a guide

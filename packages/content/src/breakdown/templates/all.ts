@@ -3,6 +3,8 @@ import { DAILY } from './daily.ts'
 import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
+import { EVERYDAY_APART } from './everyday-apart.ts'
+import { EVERYDAY_APART_MORE } from './everyday-apart-more.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
 import { EVERYDAY_BANK } from './everyday-bank.ts'
 import { EVERYDAY_BODY } from './everyday-body.ts'
@@ -96,4 +98,6 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_TOGETHER,
   ...EVERYDAY_KITCHEN,
   ...EVERYDAY_BANK,
+  ...EVERYDAY_APART,
+  ...EVERYDAY_APART_MORE,
 ]

@@ -12,7 +12,7 @@ export const DAILY = [
       1 2 Put your shoes on, and clip the lead on
       5 1 Put a treat in your pocket
       2 8 Go as far as the first patch of green
-      3 3 Stand still while there is something to sniff | You may look at the sky.
+      3 3 Stand still while there is something to sniff
       3 5 Go on for {minutes}, or turn round
       4 2 Wipe paws and hang up the lead
       4 1 Fill up fresh water

@@ -43,9 +43,9 @@ export const EVERYDAY_DESK = [
       1 1 Open the last page of apps on your device
       1 1 Put your finger on one that you have not opened this year
       5 1 Plug the device in
-      2 2 Delete that one
-      3 3 Delete four more
-      3 2 Cancel it first, if one of them costs money
+      2 2 Cancel it first, if it costs money | Deleting alone does not stop the payment.
+      3* 2 Delete that one
+      3 3 Do the same with four more
       4 2 Move the ones you like to the first page
       4 2 Turn off the sounds of two that may stay
       5 1 Look at the empty places

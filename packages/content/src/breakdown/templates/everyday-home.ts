@@ -264,7 +264,7 @@ export const EVERYDAY_HOME = [
     why: 'Cap off, air in, cap on. Each one takes a minute.',
     steps: `
       1 1 Fetch the pump, or drive to a garage with an air machine
-      1 1 Look how hard it is to be: on the tyre, in the car door, or by pressing with a thumb
+      1 1 Look how hard it is to be: on the tyre of a bike, in the door frame of a car
       5 1 Put on old gloves
       2 3 Take off the cap, put the pump on straight, and fill it
       3 1 Put the cap back on at once

@@ -151,7 +151,7 @@ export const EVERYDAY_REPAIRS = [
     about: '',
     why: 'Coil, label, bag. What fits nothing may go.',
     steps: `
-      1 1 Tip the box out on the floor or the bed
+      1 1 Tip everything out on the floor or the bed
       1 1 Pick out three that you know, and put them aside
       5 1 Fetch rubber bands or strips of tape
       2 5 Coil each one, and put a band round it

@@ -195,8 +195,8 @@ export const HOME = [
       1 1 Stand at the nearest bin and take hold of the bag
       1 2 Tie it and put it by the door
       3 2 Put in a fresh bag
-      5 1 Check which collection comes next
-      3 3 Gather the recycling in one box or bag
+      3 2 Check which collection comes next | The council’s page knows, and so do the bins next door.
+      5 3 Gather the recycling in one box or bag
       2 4 Put on shoes and carry it out
       4 3 Flatten the three biggest boxes
       4 2 Empty one small bin from another room

@@ -49,12 +49,12 @@ export const PAPERWORK = [
     steps: `
       1 2 Put one empty folder on the table and write “tax” on it
       1 3 Put in the first paper that belongs to it | Any one: a payslip, a receipt, a letter.
-      5 2 Find the login or the reference number
+      4 2 Find the login or the reference number
       2 10 Gather papers and files for {minutes}, without sorting
       3 3 Write down what is missing, one line each
-      3 5 Look up the real date it is due, and note it a week early
-      4 15 Fill in the first page for {thing}, and save it
-      4 5 Ask for one missing paper
+      5 5 Look up the date it is due, and note it a week early
+      3* 15 Fill in the first page for {thing}, and save it
+      4 10 Fill in the rest, and send it | Not ready by the date? Ask for more time before it.
       5 3 Write down where you stopped
     `,
   }),

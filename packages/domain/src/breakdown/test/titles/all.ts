@@ -5,6 +5,7 @@ import { LETTER_TITLES, MONEY_TITLES } from './money-and-letters.ts'
 import { CARE_TITLES, PEOPLE_TITLES } from './people-and-care.ts'
 import { READ_AFRESH } from './read-afresh.ts'
 import { READ_AGAIN } from './read-again.ts'
+import { READ_WITH_NEIGHBOURS } from './read-with-neighbours.ts'
 import { READ_WITH_DOUBT } from './read-with-doubt.ts'
 import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
@@ -63,6 +64,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_ORDINARY[area] ?? '',
     READ_AS_ORDINARY_TOO[area] ?? '',
     READ_ON_BAD_DAYS[area] ?? '',
+    READ_WITH_NEIGHBOURS[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

@@ -20,7 +20,7 @@ clear out under the sink :: towel :: mended
 fit the new blind :: pencil :: stretch
 clean up cat sick :: blot :: socks
 sort out the wifi :: count to thirty :: socket in the wall
-put the Christmas presents in the loft :: belongs :: wrap
+put the Christmas presents in the loft :: close the hatch :: wrap
 wash the dog he rolled in something :: shampoo :: cloth and what you clean
 bung a wash on :: machine :: bung
 `,

@@ -81,7 +81,7 @@ water the tomatoes :: put on shoes, and go outside :: [general]
 vote :: put your photo id by the door :: [general]
 fix puncture :: tube :: [general]
 change the lightbulb in the downstairs loo :: switch the light off :: [general]
-find a babysitter for Saturday 14th :: write down the days and hours that you need :: [general]
+find a babysitter for Saturday 14th :: write three names :: [general]
 hand wash my woolly jumper :: run lukewarm water into the basin or a bowl :: [general]
 descale the coffee machine then clean the microwave :: [parts] :: [quiet]
 sew the button back on my coat :: find the button, or one that looks much the :: [general]
@@ -104,7 +104,7 @@ do the physio stretches for my shoulder :: fetch the sheet or the video from the
 `,
   care: `
 fill in the school census thing :: fill in only your name and the date :: [general]
-sell nan's wardrobe on facebook :: pick one thing that may go, and wipe it :: [general]
+sell nan's wardrobe on facebook :: press publish :: [general]
 Tidy up before my mum gets here at 3!! :: put what has a place back in its place :: [general]
 take nan to get her hair done :: write down where and when, in big letters :: [general]
 pay nursery fees :: find where the sum is written, and put it in :: [general]

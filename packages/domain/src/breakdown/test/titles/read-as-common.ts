@@ -21,7 +21,7 @@ take down the washing :: pegs :: where it belongs
 find out why the washing machine isnt draining :: [parts]|receipt|plug|filter :: open one page or go
 pick up all the mugs :: where it belongs :: opening
 get the sofa collected :: council :: go there and ask
-take the christmas decorations to the loft :: where it belongs :: when they are open
+take the christmas decorations to the loft :: close the hatch :: when they are open
 dishwaser emptying :: plates :: [general]
 sweep up the glass :: shoes :: [general]
 fix hole in the wall :: filler :: needle
@@ -31,7 +31,7 @@ find a home for the new plates :: where it belongs :: who takes it
 clear off the chair with all the clothes on it :: top five :: [general]
 `,
   body: `
-stretch my back :: five slow breaths :: bag by the door
+stretch my back :: five breaths :: bag by the door
 get out of the bath :: pull the plug :: [general]
 drink 2 litres today :: glass :: no cooking
 have a wash :: flannel :: machine

@@ -5,7 +5,7 @@ right so the dishwasher has packed in again and i need to find somebody to look 
 fix wobbly table leg :: tighten :: body|doctor
 empty dehumidifier :: full :: sort
 re-seal the bath :: scrape :: towel|water run
-put the winter coats in the loft :: belongs|place :: coats in the loft
+put the winter coats in the loft :: close the hatch :: coats in the loft
 sort the tupperware cupboard :: lid :: trying on
 so basically my landlord wants an inspection next week and the place is a tip and I need to get it looking ok before he comes round :: rubbish :: comes round|[general]
 clean up the spreadsheet for Priya :: copy :: rubbish|corner

@@ -1,0 +1,186 @@
+import { template } from '../template.ts'
+
+/** What is near to something else and done otherwise: tiles and curtains, a sink and a bath, a card and a message. */
+export const EVERYDAY_APART = [
+  template({
+    id: 'mould-tiles',
+    about: '',
+    why: 'The cleaner works while you wait, and an old toothbrush does the rest. One patch is enough.',
+    steps: `
+      1 1 Open the window, and put on gloves
+      1 2 Stir bicarbonate and a little water to a paste, or fetch one mould spray | Never two cleaners at once: the fumes are dangerous.
+      5 1 Put on old clothes
+      2 2 Put it on one patch, along the lines, and leave it for ten minutes
+      3* 5 Scrub that patch with an old toothbrush
+      3 2 Rinse it with clean water, and dry it with a cloth
+      4 5 Do the next patch, or leave it for another day
+      4 1 Leave the window open for a while
+      5 2 Take a photo and write to the landlord, if it comes back or is large
+    `,
+  }),
+  template({
+    id: 'unblock-kitchen',
+    about: '',
+    thing: 'the sink',
+    why: 'In a kitchen it is nearly always fat and bits of food. Heat, soap and a plunger move it.',
+    steps: `
+      1 2 Scoop the standing water into a bucket, and pick out the bits of food
+      1 1 Squirt in plenty of washing-up liquid
+      5 1 Put on gloves
+      2 3 Pour a kettle of hot water after it, slowly | Never two drain cleaners at once: the fumes are dangerous.
+      3* 3 Press with a plunger ten times, with a wet cloth in the overflow
+      3 8 Stand a bucket under the bend, unscrew it, empty it, and screw it on again
+      4 2 Run the water, and look below whether it is dry
+      4 2 Note a plumber or the landlord, if it still stands
+      5 1 Put a jar by the cooker for fat
+    `,
+  }),
+  template({
+    id: 'car-tyres',
+    about: '',
+    why: 'Four caps, one gauge. Ten minutes, and you know.',
+    steps: `
+      1 2 Find the right pressure: on the door frame, inside the fuel flap or in the handbook
+      1 1 Fetch a gauge, or drive to a garage with an air machine | Cold tyres tell the truth: the nearest garage will do.
+      5 1 Put coins or a card for the machine in your pocket
+      2 2 Take off the first cap, press the gauge on straight, and read it
+      3 2 Fill in air, or let some out, until it is the right number
+      3! 5 Put the cap back, and do the other three the same way
+      4 2 Look at each one: a cut, a bulge, a worn edge? Ask a garage
+      4 2 Check the spare, if there is one
+      5 1 Write down the date
+    `,
+  }),
+  template({
+    id: 'pet-tablet',
+    about: '',
+    who: 'the animal',
+    why: 'Hidden in something good, it is quickly over. And if it does not go, the vet knows other ways.',
+    steps: `
+      1 1 Read on the label what the vet set: how much, and with food or without | Whole, not crushed, unless the vet said so.
+      1 1 Wrap it in something soft: meat, cheese or a treat made for it
+      5 1 Breathe out slowly: animals notice
+      2 2 Give a bite without it, then the one with it
+      3 3 Wrap the animal in a towel, head out, if it bites, and ask somebody to hold it
+      3 1 Check that it is swallowed, and tick it in the calendar
+      4 3 Call the vet’s practice, if it will not go: many come as a liquid or a gel
+      4 1 Wash your hands
+      5 2 Sit together for a while
+    `,
+  }),
+  template({
+    id: 'hem',
+    about: '',
+    why: 'Mark, fold, pin, sew. A tape that is ironed on counts as sewing.',
+    steps: `
+      1 2 Hang it up or put it on, and mark the right length with a pin
+      1 2 Fetch pins, scissors, thread and an iron | No sewing? Iron-on tape from a shop holds, too.
+      5 1 Sit where the light is good
+      2 8 Fold the edge up to the mark, twice, and pin it all along
+      3 3 Iron the fold, and unplug the iron
+      3* 10 Sew along the fold, by hand or machine, for {minutes}
+      4 2 Take out the pins, and count them
+      4 2 Hang it up or try it on
+      5 10 Do the other one, or leave it for another day
+    `,
+  }),
+  template({
+    id: 'loft',
+    about: '',
+    thing: 'what goes up',
+    why: 'One bag, one trip up the ladder. The label is what you will thank yourself for.',
+    steps: `
+      1 2 Put {thing} in a bag or box that closes | Pockets empty, everything dry.
+      1 1 Write on it what is in it
+      5 1 Put a torch in your pocket
+      2 3 Open the hatch, set the ladder firmly, and switch the light on
+      3* 5 Carry one load up with a hand free, or let somebody pass it up to you
+      3 5 Do the next load
+      4 2 Put it where you can reach it, on the boards
+      4! 2 Switch the light off, come down, and close the hatch
+      5 1 Put the ladder away
+    `,
+  }),
+  template({
+    id: 'suitcase-away',
+    about: '',
+    thing: 'the suitcase',
+    why: 'Washing out, case closed. How long it stood there does not matter.',
+    steps: `
+      1 2 Open {thing}, and take out one thing
+      1 3 Carry what has to be washed to the basket or the machine
+      5 1 Put on something to listen to
+      2 5 Put the rest where it lives, or on the bed for now
+      3 1 Go through all its pockets
+      3* 3 Close it, and carry it to its place
+      4 1 Shake or wipe it out
+      4 1 Put bags and bottles for the next trip inside
+      5 1 Look at the empty place
+    `,
+  }),
+  template({
+    id: 'mattress-tip',
+    about: '',
+    why: 'Two people and one drive. Or somebody fetches it, and nobody drives.',
+    steps: `
+      1 2 Look up whether the tip takes a mattress, and whether you have to book
+      1 2 Write to somebody with a van or a large car: “Could you help me with a mattress?” | Nobody? The council or a shop that delivers a new one may fetch it.
+      5 1 Put on gloves
+      3 3 Tie the mattress up with string or straps
+      2 5 Carry it out on its edge, one of you at each end, and load it
+      3* 15 Drive there, and ask which container it belongs in
+      4 1 Put something with your address in your pocket: some ask for it
+      4 2 Book the council’s collection, if that is easier
+      5 1 Look at the place where it stood
+    `,
+  }),
+  template({
+    id: 'pet-water',
+    about: '',
+    why: 'Fresh water is two minutes.',
+    steps: `
+      1 1 Pick up the water bowl, and tip out what is left
+      1 1 Wash it with hot water and a drop of soap
+      5 1 Put a mat where it stands
+      2 1 Fill it with fresh cold water
+      3 1 Put it back, away from the food and the tray
+      3 1 Look into the food bowl on the way
+      4 1 Wipe up what was spilled
+      4 1 Stroke the animal, if it is there
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'cook-chicken',
+    about: '',
+    why: 'Heat and a little patience do it. Cooked today, the chicken keeps for two days more.',
+    steps: `
+      1 1 Look at the date on the chicken, and smell it | Sour or slimy? Then the bin, and something else tonight.
+      1 2 Turn the oven on at 200, or put a pan with a little oil on the cooker
+      5 1 Put on something to listen to
+      3 3 Put the chicken in, without washing it: rinsing spreads what heat kills
+      3 2 Wash your hands, the board and the knife with hot water and soap
+      2 20 Cook the chicken, and set an alarm for the time on the packet
+      4! 2 Cut into the thickest place: no pink, clear juice? Then switch it off
+      4 2 Freeze it raw today, if cooking is too much
+      5 2 Put what is left in the fridge within two hours
+    `,
+  }),
+  template({
+    id: 'sell-one',
+    about: '',
+    thing: 'it',
+    why: 'A photo, three lines, a price. A stranger may be glad of it this week.',
+    steps: `
+      1 2 Put {thing} where the light is good, and wipe {it}
+      1 2 Take three photos: the whole, the make, and every flaw
+      5 1 Look out what belongs to it
+      2 5 Write three lines: what, how big or which make, what is not perfect
+      3 3 Look up what others ask for one, and set the price a little below
+      3* 3 Press publish
+      4 2 Write the reply for those who ask: where, when, what it costs
+      4 2 Hand it over by daylight, when the money is there
+      5 1 Note the day when you would go lower
+    `,
+  }),
+] as const
