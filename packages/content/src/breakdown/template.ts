@@ -57,7 +57,8 @@ export interface TemplateText {
   readonly steps: string
 }
 
-const LINE = /^(?<level>[1-5])(?<deed>\*)?(?<closing>!)? (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+))?$/
+const LINE =
+  /^(?<level>[1-5])(?<deed>\*)?(?<closing>!)? (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+))?$/
 
 /** Reads a template. Throws where a line does not have the form: the content is ours, so that is a mistake of ours. */
 export function template(text: TemplateText): Template {

@@ -126,7 +126,11 @@ function ofLevels(
   // The beginning comes first, unless somebody begins even smaller; then the deed.
   const beginning = hasBeginning ? 0.9 : 0
   const places = steps
-    .map((step, place) => ({ rank: place === 0 ? beginning : rankOf(step), place, isClosing: step.isClosing }))
+    .map((step, place) => ({
+      rank: place === 0 ? beginning : rankOf(step),
+      place,
+      isClosing: step.isClosing,
+    }))
     .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
     .filter(({ isClosing }, at) => at < count || isClosing)
   const kept = new Set(places.map(({ place }) => place))

@@ -200,7 +200,16 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ['smelly-fridge', /^(?:figure|work|find|see|sort|clean|deal|get|check)\b/, IN_THE_FRIDGE],
   ['smell', /^(?:figure|work|find|see|sort|check)\b/, SOME_SMELL],
-  ['walk-dog-rain', /^(?:walk|take) .*\b(?:dogs?|puppy)\b/, /\b(?:rain(?:y|s|ing)?|pouring|drizzl\w+|sleet\w*)\b/],
+  [
+    'walk-dog-rain',
+    /^(?:walk|take) (?!.*\bvets?\b).*\b(?:dogs?|puppy)\b/,
+    /(?<!\bbefore (?:it |the )?)\b(?:rain(?:y|s|ing)?|pouring|drizzl\w+|sleet\w*)\b/,
+  ],
+  [
+    'month-spend',
+    /^(?:check|see|find|look|figure|work)\b/,
+    /\b(?:what|how much) (?:i|we) (?:\w+ )?spen[dt]\b.*\bmonth/,
+  ],
   ['drip', /^(?:fix|mend|repair|sort|stop|deal)\b/, DRIPS],
   ['bins', /^(?:clean|empty|sort)\b/, OVERFLOWS],
   ['dinner-idea', /^(?:decide|figure|work|think|choose|make|cook|sort)\b/, WHAT_TO_EAT],

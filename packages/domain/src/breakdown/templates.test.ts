@@ -93,7 +93,9 @@ test('what the steps switch off, plug in or take apart, a step at every depth cl
           weave: (text) => text,
         })
         const titles = new Set(chosen.map(({ title }) => title))
-        return steps.filter((step) => step.isClosing && !titles.has(step.title)).map(() => `${id} at ${depth}`)
+        return steps
+          .filter((step) => step.isClosing && !titles.has(step.title))
+          .map(() => `${id} at ${depth}`)
       }),
     ),
   )

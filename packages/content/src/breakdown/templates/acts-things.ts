@@ -81,7 +81,7 @@ export const ACTS_ON_THINGS = [
       3 3 Look up which one fits, or take the photo to a shop
       2 5 Fetch the new one and lay it beside the old one | None at home? Put it on the shopping list.
       3* 8 Take out the old one and put in the new one
-      4! 2 Switch it on again, if it was off, and test whether it works
+      4! 2 Test whether it works, and switch on what you switched off
       4 2 Put the old one where it is thrown away or recycled
       5 1 Write down the size for next time
     `,

@@ -102,6 +102,22 @@ export const EVERYDAY_APART = [
     `,
   }),
   template({
+    id: 'loft-down',
+    about: '',
+    why: 'Up once, one thing, down again. The rest of the loft is none of today’s business.',
+    steps: `
+      1 1 Clear the floor below the hatch
+      1 1 Write down the one thing you go up for
+      5 1 Put a torch in your pocket
+      2 3 Open the hatch, set the ladder firmly, and switch the light on
+      3 3 Go up, and look for that one thing only
+      3* 3 Bring it down with a hand free, or pass it to somebody
+      4 2 Wipe the dust off it
+      4! 2 Switch the light off, come down, and close the hatch
+      5 1 Put the ladder away
+    `,
+  }),
+  template({
     id: 'suitcase-away',
     about: '',
     thing: 'the suitcase',

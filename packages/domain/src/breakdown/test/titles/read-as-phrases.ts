@@ -20,7 +20,7 @@ rsvp to Beth's wedding :: find the invitation, and look at the day and :: [gener
 apologise to Mark for shouting :: take a sheet of paper that nobody else will :: [general]
 get someone to look at the boiler :: go and take a photo of what has to be done :: [general]
 get keys cut :: off the ring :: [general]
-go to the tip :: write down when you have to be out of the do :: [general]
+go to the tip :: look up when the tip is open :: [general]
 clean the litter tray :: take a bag and the scoop, and go to the litt :: [general]
 pack for Spain :: open the bag and put it on the bed :: [general]
 cancel amazon prime :: log in, or ask for a new password :: [general]

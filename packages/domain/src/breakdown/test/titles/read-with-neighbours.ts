@@ -11,7 +11,17 @@ scrub the mold off the shower grout :: old toothbrush :: curtain|vinegar
 clean the mould off the bathroom tiles :: old toothbrush :: curtain
 clean the mould off the shower curtain :: curtain :: toothbrush
 wash the mouldy shower curtain :: rings :: toothbrush
+get rid of mould on the ceiling :: one patch :: curtain
+get the mould off the windowsill :: one patch :: curtain
 clean the bathroom :: cleaner :: mould
+clean the dishwasher filter :: put it back until it sits :: [general]
+clean the tumble dryer filter :: put it back until it sits :: [general]
+get the tent from the attic :: close the hatch :: the price
+carry the boxes up to the loft :: close the hatch :: armful
+clear the loft :: stays, goes :: hatch
+put the rat traps in the loft :: along the wall :: hatch
+go to the tip :: container :: the one thing you want to do there
+find trainers that fit :: search|look|find :: on your foot
 unblock kitchen sink :: washing-up liquid :: hair|hanger
 unblock the shower drain :: hanger :: washing-up liquid
 unblock the bath :: hanger :: washing-up liquid
@@ -43,6 +53,9 @@ take the bins out, its recycling week i think?? :: which collection :: [general]
 work out what i actually spend each month :: add up :: each week
 work out my monthly outgoings :: add up :: each week
 check my bank balance :: number :: add up
+check what i spent this month :: add up :: [general]
+see where my money goes :: add up :: [general]
+work out how much to save each month :: numbers :: five words
 make a budget :: before the next money :: add up
 pay parking ticket :: registration :: envelope
 pay the gas bill :: sum :: registration
@@ -63,6 +76,7 @@ chose a photo for passport renewal :: official page :: [general]
 `,
   animals: `
 give the cat her thyroid tablet without getting bitten :: towel :: by weight
+give mum her tablets :: label :: treat|animal
 give the dog his antibiotics :: what the vet set :: by weight
 worm the dog :: by weight :: what the vet set
 give the cat flea treatment :: packet :: what the vet set
@@ -73,6 +87,9 @@ water the garden :: hose :: bowl
 clean fish tank :: filter and heater on again :: [general]
 walk the dog even tho its raining :: towel for the dog :: look at the sky
 walk the dog :: lead :: hood
+walk the dog before it rains :: lead :: hood
+take the dog to the vet in the rain :: carrier|vet :: hood
+get the cat to take her pill :: what the vet set :: by weight
 `,
   letters: `
 reply to aunt carol's christmas card (its march) :: stamp :: open the message
@@ -88,6 +105,7 @@ mum's ashes are still in the wardrobe :: no hurry|nothing has to be settled|ashe
 scatter dad's ashes :: wind :: opening hours
 visit mum's grave :: flower :: funeral director
 find a babysitter for the 22nd :: from when until when :: club
+find a sitter for the dog :: write :: children
 find a nanny :: childminder :: from when until when
 `,
   body: `
