@@ -60,8 +60,8 @@ sell .. ticket|tickets ... = ?
 sell .. car|van|motorbike|caravan ... = sell-car
 sell ... phone|laptop|tablet|ipad|computer|console ... = sell-device
 sell ... clothes|stuff|things|toys|books|bits ... = sell
-sell ... on|online .. ebay|vinted|marketplace|gumtree|depop|facebook ... = sell-one it
-sell ... online ... = sell-one it
+sell ... on|online .. ebay|vinted|marketplace|gumtree|depop|facebook ... = sell-one
+sell ... online ... = sell-one
 sell ... camera|bike|bicycle|pram|buggy|cot|sofa|table|chair|chairs|desk|wardrobe|bookcase|guitar|piano|keyboard|violin|drums|dress|coat|jacket|shoes|boots|bag|watch|ring|lamp|mirror|rug|bed|treadmill|tent|scooter|skateboard|lego|fridge|cooker|dryer|washing ... = sell-one
 put|list|advertise .. bike|bicycle|pram|buggy|sofa|table|desk|wardrobe|guitar|dress|coat on .. ebay|vinted|marketplace|gumtree|depop|facebook ... = sell-one it
 find|locate|hunt .. shoe|shoes|trainer|trainers|boot|boots|slipper|slippers|welly|wellies|sandal|sandals|plimsolls $ = lost-shoe
@@ -94,6 +94,7 @@ sort|tidy|organise|organize|untangle|clear|declutter out .. drawer|box|bag of ..
 pay|settle .. parking|speeding|traffic ticket|tickets|fine|fines|pcn|charge ... = pay-fine
 pay off .. parking|speeding|traffic ticket|tickets|fine|fines|pcn|charge ... = pay-fine
 choose|chose|pick|select|find .. photo|picture for .. passport ... = passport-photo
+oil change $ = oil-change
 shave .. leg|legs ... = shave-legs
 cancel .. meal|recipe|veg|vegetable|beauty|hello kit|box|fresh|subscription ... = cancel-box
 `

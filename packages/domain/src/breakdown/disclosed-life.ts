@@ -182,7 +182,7 @@ export const DISCLOSED_LIFE: readonly HeavyRule[] = [
   {
     id: 'debt',
     named:
-      /\b(?:they|company|supplier|british gas|edf|eon|council)(?:['’]?ve| have| has)? (?:turned|cut|switched) (?:the|our|my) (?:gas|electric\w*|power|heating|water|phone) off\b|\b(?:gas|electric\w*|power|water) (?:has been |been |got |is )*(?:cut|switched|turned) off\b|\bmaxed (?:out )?(?:every|all|my|both|the|two|three) (?:\w+ )?cards?\b|\b(?:they|loan company|agency|lender)(?: keep| keeps)? (?:ringing|calling|chasing) (?:me )?(?:about|for) (?:the )?(?:money|debt|payment)\b/,
+      /\b(?:they|company|supplier|british gas|edf|eon|council)(?:['’]?ve| have| has)? (?:turned|cut|switched) (?:the|our|my) (?:gas|electric\w*|power|heating|water|phone) off\b|\b(?:gas|electric\w*|power|water) (?:has been |been |got |is )*(?:cut|switched|turned) off\b|(?:\b(?:klarna|clearpay|laybuy|bnpl|overdraft|loans?|credit cards?|catalogues?|payday loans?)\b.*){3}|\bmaxed (?:out )?(?:every|all|my|both|the|two|three) (?:\w+ )?cards?\b|\b(?:they|loan company|agency|lender)(?: keep| keeps)? (?:ringing|calling|chasing) (?:me )?(?:about|for) (?:the )?(?:money|debt|payment)\b/,
     except: /\b(?:plumber|by accident|before (?:the|i)|holiday|engineer)\b/,
   },
   {

@@ -124,6 +124,10 @@ const SHORTENED = new RegExp(String.raw`\b(?:${Object.keys(SIGNED).join('|')})\b
 const QUESTION =
   /^(?:.* )?ask\b (?<asked>.{1,32}?) (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/i
 
+/** Of somebody named one asks as it stands: "ask the teacher if Noah can wear his ear defenders". */
+const QUESTION_OF =
+  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?<who>(?:(?:my|our) )?(?!(?:i|we|he|she|they|you|it|its|this|that|there|someone|somebody|anyone|anybody|everyone|one|who)\b)\p{L}{2,}) (?:can|could|may|might|is allowed to) (?<said>.+)$/iu
+
 const ALONE = String.raw`(?= (?:to|for|on|at|in|with|about|from|again|and|or|this|next)\b|$)`
 const HER = new RegExp(String.raw`\bher${ALONE}`, 'i')
 const OF_THEIRS = new RegExp(String.raw`\b(?:his|their|her(?!${ALONE}))\b`, 'gi')
@@ -132,6 +136,12 @@ const SHE =
 
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
+  const of = QUESTION_OF.exec(plain)?.groups
+  if (of) {
+    const [said, who] = [untilTheEnd((of['said'] ?? '').split(' ')).join(' '), of['who'] ?? '']
+    const named = who.includes(' ') ? who.toLowerCase() : who.charAt(0).toUpperCase() + who.slice(1)
+    return said === '' ? null : `Could ${named} ${said}?`
+  }
   const { asked = '', who = '', said = '' } = QUESTION.exec(plain)?.groups ?? {}
   // Of somebody else nobody knows what to call them: "ask Dad if I can live with her".
   if (HER.test(said) && !SHE.test(asked)) return null

@@ -36,7 +36,7 @@ put the toys away :: toys|what lies there|drawer|box :: suitcase
 go to the dump with the old mattress :: whether the tip takes a mattress :: the one thing you want to do there
 take the old fridge to the tip :: container :: mattress
 get rid of the old mattress :: charity :: feet know
-assemble ikea shelf that has been in its box since we moved :: leaflet :: tray
+assemble ikea shelf that has been in its box since we moved :: fix it to the wall :: tray
 assemble ikea shelf :: on the floor :: tray
 assemble the bookcase :: fix it to the wall :: tray
 cook the chicken before it goes off today :: no pink :: ready-made|tin
@@ -58,10 +58,13 @@ see where my money goes :: add up :: [general]
 work out how much to save each month :: numbers :: five words
 make a budget :: before the next money :: add up
 pay parking ticket :: registration :: envelope
+klarna, clearpay, the overdraft, the loan off my brother. all of it :: debt adviser :: [general]
+cancel klarna :: [general]|[ask]|cancel :: debt adviser
+pay off the credit card :: bill :: debt adviser
 pay the gas bill :: sum :: registration
 cancel that meal kit thing before they charge me again :: press cancel :: [general]
 file my taxes before the 15th :: first page :: real date
-sell the old bike on marketplace :: publish :: charity|bag by the door
+sell the old bike on marketplace :: put the old bike where :: charity|bag by the door
 sell my old phone :: erase :: charity
 sell some clothes on vinted :: publish :: erase
 return jeans to zara :: tags :: what goes with
@@ -70,6 +73,7 @@ return Jo's casserole dish :: bring it round :: tags
   travel: `
 check tire pressure :: door frame :: thumb|pump on straight
 check the tyre pressures on the car :: gauge :: thumb
+oil change :: handbook :: [general]
 check the bike tyres :: pump :: spare
 pump up my bike tyres :: pump :: handbook
 chose a photo for passport renewal :: official page :: [general]
@@ -99,6 +103,11 @@ reply to the email from the bank about my card :: open the message :: stamp
 `,
   digital: `
 delete apps i don't use :: cancel it first :: [general]
+`,
+  people: `
+ask the teacher if noah can wear his ear defenders at assembly :: could noah wear his ear defenders at assembly :: could you
+ask Leo if I can copy his notes :: could i copy your notes :: [general]
+ask the landlord when the boiler can be mended :: landlord :: could when
 `,
   care: `
 mum's ashes are still in the wardrobe :: no hurry|nothing has to be settled|ashes :: opening hours|flower
