@@ -13,7 +13,7 @@ export const EVERYDAY_BANK = [
       2 5 Count notes, then coins, and write down each heap
       3 1 Print the report, and compare the two sums
       3 1 Write down the difference, if there is one
-      4 2 Put the takings in the bag or the safe
+      4! 2 Put the takings in the bag or the safe
       4 1 Sign and date it
       5 1 Switch off the card machine
     `,

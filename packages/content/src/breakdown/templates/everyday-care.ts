@@ -133,8 +133,8 @@ export const EVERYDAY_CARE = [
       5 1 Open a window
       2 5 Take out the old bedding, and tip it in the bag | Keep one clean handful: it smells of home.
       3 4 Wipe it out with warm water, and dry it
-      3 3 Put in fresh bedding, water and food
-      4 1 Put the animal back, and close the door
+      3* 3 Put in fresh bedding, water and food
+      4! 1 Put the animal back, and close the door
       4 2 Carry the bag out
       5 1 Wash your hands
     `,

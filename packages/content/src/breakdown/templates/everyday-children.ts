@@ -156,7 +156,7 @@ export const EVERYDAY_CHILDREN = [
       5 1 Find its name and number on the frame
       3 1 Pull hair and grit out of the axle
       2 3 Press the clip and pull the wheel off, wipe it, and push it on until it clicks
-      3 1 Push it up and down once, without the baby
+      3 1 Push it up and down without the baby, and try the brake
       4 3 Write to the maker with a photo: wheels can be ordered
       4 1 Carry them in a sling until then, or borrow one
       5 1 Press the brake: does it hold?

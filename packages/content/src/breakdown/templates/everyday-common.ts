@@ -12,7 +12,7 @@ export const EVERYDAY_COMMON = [
       5 1 Put a torch or a lamp beside you
       3 3 Look where bulbs are kept, or write “bulb” and that print on the shopping list
       2 3 Stand on a steady chair, take out the old one and put in the new one
-      3 1 Switch it on
+      3! 1 Switch it on
       4 1 Ask somebody to hold the chair, or to reach up for you
       4 1 Bin the old one, wrapped in paper if it is broken
       5 1 Put a spare one on the list

@@ -176,15 +176,15 @@ export const EVERYDAY_ERRANDS = [
     id: 'mould-clean',
     about: '',
     thing: 'it',
-    why: 'Air, the right cleaner and a little time. A curtain may go in the machine.',
+    why: 'A cleaner, a warm wash and air. The machine does most of it.',
     steps: `
       1 1 Open the window, and put on gloves
-      1 1 Take it down, if it is a curtain or a mat, and carry it to the machine
+      1 1 Take the curtain or the mat down, and carry it to the machine
       5 1 Put on old clothes
       2 3 Squirt on a mould cleaner or vinegar, and leave it | Never two cleaners at once: the fumes are dangerous.
       3 3 Wipe or brush it off, and rinse
-      3 2 Wash the curtain warm, with a spoon of bicarbonate
-      4 2 Hang or wipe it dry, and leave air around it
+      3* 2 Wash the curtain warm, with a spoon of bicarbonate
+      4! 2 Hang it up again, and leave air around it
       4 2 Take a photo and write to the landlord, if it comes back or is large
       5 1 Wash your hands, and rinse the cloth
     `,

@@ -107,9 +107,9 @@ export const EVERYDAY_FAMILY = [
       1 1 Put on shoes
       5 1 Take a bag and a light
       2 2 Open it, and go out with them
-      3 2 Stand there and breathe until they are done
-      3 1 Pick up what has to be picked up
-      4 1 Call them in
+      3 2 Stand there until they are done, and pick up what they leave
+      3 1 Look at the sky or the trees meanwhile
+      4! 1 Call them in, and close the door
       4 1 Wipe the paws
       5 1 Fill the water bowl
     `,
@@ -188,9 +188,9 @@ export const EVERYDAY_FAMILY = [
       5 1 Put on shoes
       2 1 Rinse it, and fill it to the top
       3 1 Put a hand in the food, and fill it up
-      3 1 Count them, and look whether all are lively
+      3! 1 Count them, look whether all are lively, and shut door and fence
       4 1 Break the ice, if there is any
-      4 1 Look whether the door and the fence are shut
+      4 1 Wipe the rim of the trough
       5 1 Wash your hands
     `,
   }),

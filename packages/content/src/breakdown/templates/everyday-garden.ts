@@ -111,7 +111,7 @@ export const EVERYDAY_GARDEN = [
       3 2 Tip the ash or the fat tray into a bag, when it is cold
       4 2 Wipe the lid and the sides
       4 1 Rub the grill with a little oil
-      5 1 Put the cover back on
+      5! 1 Put the grill back in, and the cover on
     `,
   }),
   template({

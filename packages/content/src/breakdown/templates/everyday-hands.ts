@@ -47,7 +47,7 @@ export const EVERYDAY_HANDS = [
       3 2 Take off the sheet, and put it with the washing
       3 1 Look on the label whether it may be turned over as well
       2 4 Turn it, so that the head is where the feet were
-      4 3 Put on a clean sheet, and make the bed
+      4! 3 Put on a clean sheet, and make the bed
       4 2 Open a window for a while
       5 1 Note the month in which it is due again
     `,

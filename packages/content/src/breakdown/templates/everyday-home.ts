@@ -64,7 +64,7 @@ export const EVERYDAY_HOME = [
       5 1 Open the window a little
       2 3 Take off the duvet cover and the sheet, and drop them by the door
       3* 5 Put the clean sheet on, two corners at the top, two at the bottom
-      3 5 Put the clean cover on | Turn it inside out, hold two corners through it, and shake.
+      3! 5 Put the clean cover on | Turn it inside out, hold two corners through it, and shake.
       4 2 Carry the old ones to the machine
       4 2 Press start, if there is room for a wash today
       5 1 Sit on it for a moment: it is ready for tonight
@@ -267,7 +267,7 @@ export const EVERYDAY_HOME = [
       1 1 Look how hard it is to be: on the tyre of a bike, in the door frame of a car
       5 1 Put on old gloves
       2 3 Take off the cap, put the pump on straight, and fill it
-      3 1 Put the cap back on at once
+      3! 1 Put the cap back on at once
       3 4 Do the next one
       4 1 Listen whether one of them hisses
       4 1 Note a day to look again

@@ -15,7 +15,7 @@ export const EVERYDAY_HOUSE = [
       3 1 Press it dry with a towel
       4 4 Strew bicarbonate, leave it for half an hour and hoover it off
       4 2 Turn it round, so that it wears evenly
-      5 1 Put things back when it is dry
+      5! 1 Put things back when it is dry
     `,
   }),
   template({
@@ -79,7 +79,7 @@ export const EVERYDAY_HOUSE = [
       3 1 Press it dry with a towel
       4 2 Strew bicarbonate on it, and hoover it off in an hour
       4 3 Wash one cover, if they come off
-      5 1 Put the cushions back the other way round
+      5! 1 Put the cushions back the other way round, once all is dry
     `,
   }),
   template({

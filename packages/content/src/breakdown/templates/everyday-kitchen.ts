@@ -268,7 +268,7 @@ export const EVERYDAY_KITCHEN = [
       5 1 Take out the hooks, and count them
       3 1 Put it in a net or a pillowcase
       2 2 Wash it at 30 with a spoon of bicarbonate, and no spin
-      3 3 Hang it up wet: it dries without creases
+      3! 3 Hang it up wet: it dries without creases
       4 2 Wipe the rail and the sill
       4 2 Do the next one
       5 1 Open the window a little
@@ -318,7 +318,7 @@ export const EVERYDAY_KITCHEN = [
       3 2 Find each one its lid
       3 1 Put in a bag what is scratched or has no handle
       4 1 Stand the lids in a rack or a box
-      4 1 Put the three in front
+      4! 1 Put all of it back, the three in front
       5 1 Put the bag by the door
     `,
   }),

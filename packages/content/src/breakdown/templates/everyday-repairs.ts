@@ -158,7 +158,7 @@ export const EVERYDAY_REPAIRS = [
       3 2 Put the same kinds together: chargers, plugs, leads
       3 2 Write on a strip of tape what the important ones are for
       4 1 Put what fits nothing in a bag for the recycling centre
-      4 1 Put the rest back, the used ones on top
+      4! 1 Put the rest back, the used ones on top
       5 1 Write “cables” on the box
     `,
   }),

@@ -234,9 +234,9 @@ export const EVERYDAY_TOUCH = [
       5 1 Say hello, and look them over
       3 3 Tie them up or turn them out, so that you have room
       2 10 Lift out the droppings and the wet patches, from one corner outwards
-      3 5 Lay what is clean back, and put fresh bedding in
+      3* 5 Lay what is clean back, and put fresh bedding in
       4 3 Sweep the front, and tip the barrow
-      4 2 Fill up water and hay
+      4! 2 Fill up water and hay, and bring them back in
       5 1 Wash your hands
     `,
   }),

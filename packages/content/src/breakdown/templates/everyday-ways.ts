@@ -92,10 +92,10 @@ export const EVERYDAY_WAYS = [
       5 1 Park it near the door
       2 8 Put in the heavy things, low and near the cab
       3 3 Put in the tools you need at every job, near the door
-      3 1 Strap down what could slide
+      3 1 Strap down what could slide, and lock the van
       4 1 Tick the list
       4 1 Check fuel, phone and keys
-      5 1 Lock it
+      5 1 Put the list where you see it
     `,
   }),
   template({

@@ -141,9 +141,9 @@ export const HOME = [
       1 1 Open a bin bag and hang it on a chair by {thing}
       1 3 Take out five things that nobody will eat
       5 1 Open the window
-      2 5 Empty one shelf and wipe it | Warm water and a little soap are enough.
+      2 5 Empty one shelf, wipe it, and put back what stays | Warm water and a little soap are enough.
       3 2 Close the bag and carry it out
-      3 5 Empty and wipe the next shelf
+      3 5 Do the same with the next shelf
       4 3 Put what must be eaten soon at the front
       4 2 Write down the two things that are missing
       5 5 Wash out one box or jar that can be used again

@@ -106,7 +106,7 @@ wash the dog hes rolled in fox poo :: shampoo :: small part
 flea treat the dog :: where it goes :: food
 dog needs nails doing :: clippers :: [general]
 book flea and worm appointment :: book it :: [parts]
-change hamster bedding :: wipe it out :: pillowcase
+change hamster bedding :: put the animal back :: pillowcase
 take rex to be neutered :: carrier :: when they are open
 `,
   travel: `

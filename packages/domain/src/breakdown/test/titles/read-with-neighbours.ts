@@ -5,6 +5,13 @@ defrost the freezer :: switch it on again :: [general]
 iron a shirt for the interview :: unplug the iron :: the one piece
 bleed the radiators :: turn the heating on again :: [general]
 clean the oven :: put everything back :: [general]
+clean the bbq :: put the grill back in :: [general]
+turn the mattress :: make the bed :: tip
+clean the rug :: put things back :: [general]
+empty the dehumidifier :: switch it on again :: [general]
+clean the fridge :: put back what stays :: [general]
+make dinner :: switch the cooker off :: [general]
+bake a cake :: switch the oven off :: [general]
 restart the router :: put it back in :: [general]
 turn off the hair straighteners :: straighteners :: plug the iron in
 scrub the mold off the shower grout :: old toothbrush :: curtain|vinegar
@@ -88,6 +95,9 @@ water bowl + litter tray :: fresh cold water :: gloves and the one tool|a tool, 
 fill the cat's water bowl :: fresh cold water :: lively
 check the chickens have water :: lively :: the tray
 water the garden :: hose :: bowl
+clean the hamster cage :: put the animal back :: [general]
+let the dog out :: close the door :: hood
+muck out the stable :: bring them back in :: [general]
 clean fish tank :: filter and heater on again :: [general]
 walk the dog even tho its raining :: towel for the dog :: look at the sky
 walk the dog :: lead :: hood
