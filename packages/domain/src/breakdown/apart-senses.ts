@@ -95,6 +95,13 @@ pay|settle .. parking|speeding|traffic ticket|tickets|fine|fines|pcn|charge ... 
 pay off .. parking|speeding|traffic ticket|tickets|fine|fines|pcn|charge ... = pay-fine
 choose|chose|pick|select|find .. photo|picture for .. passport ... = passport-photo
 oil change $ = oil-change
+sit outside $ = sit-outside
+sit outside for|in|with|on|at|and|a ... = sit-outside
+sit in .. garden|yard $ = sit-outside
+unfollow|mute .. ex|him|her|them ... = unfollow
+find|figure|work|check|see out .. noise|squeak|rattle|knocking ... car|van ... = car-noise
+find|figure|work|check|see out .. car|van ... noise|squeak|rattle|knocking|squeaking|rattling|squealing ... = car-noise
+make|get .. doctor|doctors|gp|consultant ... believe ... = be-believed
 shave .. leg|legs ... = shave-legs
 cancel .. meal|recipe|veg|vegetable|beauty|hello kit|box|fresh|subscription ... = cancel-box
 `

@@ -198,4 +198,68 @@ export const EVERYDAY_APART_MORE = [
       5 1 Delete the app
     `,
   }),
+  template({
+    id: 'sit-outside',
+    about: '',
+    why: 'Sitting there is all of it. Nothing has to come of it.',
+    steps: `
+      1 1 Put on what is warm enough, and shoes
+      1 1 Open the door, and look where there is a step, a bench or a wall
+      5 1 Take something to drink
+      2 5 Sit down there, for {minutes}
+      3 1 Look at the thing that is farthest away
+      3 1 Listen until you have heard three sounds
+      4 1 Touch something that grew: a leaf, bark, grass
+      4 2 Stay a little longer, or go in
+      5 1 Leave a chair or a cushion by the door for tomorrow
+    `,
+  }),
+  template({
+    id: 'unfollow',
+    about: '',
+    why: 'They are not told, and you can undo it. Your evenings get quieter.',
+    steps: `
+      1 1 Open the one app where you see them most
+      1 1 Search for their name, without looking at the pictures
+      5 1 Ask a friend to sit beside you, or to press the button
+      2 1 Press “unfollow”, or “mute”, if that is easier
+      3 3 Do the same in the next app
+      3 2 Mute the two friends who post about them most
+      4 2 Switch off old memories of them in the settings of your photos
+      4 1 Press “block”, if they write and you do not want it
+      5 2 Write to one person who is good for you
+    `,
+  }),
+  template({
+    id: 'car-noise',
+    about: '',
+    why: 'You need not know what it is. When, where and how it sounds is what a garage wants.',
+    steps: `
+      1 1 Write down what it sounds like: a squeal, a knock, a hum, a rattle
+      1 1 Write down when it comes: cold, braking, turning, faster | Brakes, steering or a red light? Leave it parked, and call a garage.
+      5 1 Take a recording with your phone
+      3 3 Look in the boot, under the seats and by the exhaust for something loose
+      3 3 Type those words and the make of your car into a search
+      2 5 Call a garage, and read out your two lines
+      4 1 Ask whether it may be driven until then
+      4 2 Ask what it costs to have a look
+      5 1 Put the day in the calendar
+    `,
+  }),
+  template({
+    id: 'be-believed',
+    about: '',
+    why: 'What you feel is real. Dates and examples are hard to wave away.',
+    steps: `
+      1 2 Write down when it began, and where it hurts
+      1 2 Write down three things you cannot do because of it: sleep, work, stairs
+      5 1 Put something warm where it hurts
+      3 2 Write a number from 0 to 10 each evening, with one word
+      2 2 Write your sentence: “Please look into this. What else could it be?”
+      3 2 Ask somebody to come along, and to speak up for you
+      4 1 Ask them to write in your notes what was asked for and refused
+      4 2 Ask for another doctor in the practice, or a second opinion
+      5 2 Look up the people who help patients to complain: in England, PALS
+    `,
+  }),
 ] as const

@@ -78,6 +78,8 @@ return jeans to zara :: tags :: what goes with
 return Jo's casserole dish :: bring it round :: tags
 `,
   travel: `
+find out why the car is making the noise :: garage :: one page
+find out why the boiler makes a noise :: gas :: garage
 check tire pressure :: door frame :: thumb|pump on straight
 check the tyre pressures on the car :: gauge :: thumb
 oil change :: handbook :: [general]
@@ -112,6 +114,8 @@ reply to the wedding invitation :: love to come :: stamp
 reply to the email from the bank about my card :: open the message :: stamp
 `,
   digital: `
+unfollow my ex on everything :: unfollow :: [general]
+block my ex :: block :: [general]
 delete apps i don't use :: cancel it first :: [general]
 `,
   people: `
@@ -128,6 +132,9 @@ find a sitter for the dog :: write :: children
 find a nanny :: childminder :: from when until when
 `,
   body: `
+sit outside for a bit :: sit down there :: [general]
+get some fresh air :: doorway :: [general]
+make the doctors believe me about the pain :: where it hurts :: [general]
 straighten my hair :: unplug :: one side, slowly
 wash my hair :: shampoo :: unplug
 stretch my back :: knees to your chest :: shoulders
