@@ -3,6 +3,8 @@
  * name their object closely.
  */
 export const APART_SENSES = `
+mould|mold|mildew in|on .. washing|washer machine|drawer|seal ... = washer-clean
+mould|mold on .. bread|cheese|jam|food|fruit|cake|yoghurt ... = -
 get rid of .. mould|mold|mildew ... curtain|curtains|mat|blind ... = mould-clean
 scrub|clean|wipe|remove|bleach|tackle|get|wash .. mould|mold|mildew|black ... curtain|curtains|mat|blind ... = mould-clean
 mould|mold|mildew on|in .. curtain|curtains|mat|blind ... = mould-clean
@@ -32,6 +34,7 @@ hem .. curtain|curtains|trousers|skirt|dress|jeans|sleeves|tablecloth|pants ... 
 take up .. curtain|curtains|hem|hems|trousers|dress|skirt|jeans|sleeves ... = hem
 shorten .. curtain|curtains|trousers|dress|skirt|jeans|sleeves ... = hem
 get|bring|take|fetch|carry .. from|out|down .. loft|attic ... = loft-down
+get|bring|take|fetch|carry .. down from|out .. loft|attic ... = loft-down
 get|bring|take|fetch|carry down .. loft|attic ... = loft-down
 put|set|lay .. mouse|rat trap|traps ... = mouse-trap
 put|take|carry|bring|move|get|store .. in|into|to|up loft|attic ... = loft it
@@ -53,17 +56,19 @@ fill|refill|wash|change|clean|top up .. water bowl|bowls|dish ... = pet-water
 fill|refill|change|top .. cat|cats|dog|dogs|rabbit|rabbits water ... = pet-water
 litter tray|box $ = litter
 deep fry .. chip|chips|fish|chicken ... = cook
-cook|fry|bake|grill|saute .. chicken|turkey $ = cook-chicken
-cook|fry|bake|grill|saute .. chicken|turkey before|for|that|with|and|in|now|today|tonight|breast|breasts|thigh|thighs|leg|legs|pieces|wings|mince|drumsticks ... = cook-chicken
-use up .. chicken|turkey before|today|tonight ... = cook-chicken
+cook|fry|bake|grill|saute .. chicken $ = cook-chicken
+cook|fry|bake|grill|saute .. chicken before|for|that|with|and|in|now|today|tonight|breast|breasts|thigh|thighs|leg|legs|pieces|wings|mince|drumsticks ... = cook-chicken
+use up .. chicken before|today|tonight ... = cook-chicken
 sell .. ticket|tickets ... = ?
 sell .. car|van|motorbike|caravan ... = sell-car
 sell ... phone|laptop|tablet|ipad|computer|console ... = sell-device
 sell ... clothes|stuff|things|toys|books|bits ... = sell
+sell ... on facebook marketplace ... = sell-one
 sell ... on|online .. ebay|vinted|marketplace|gumtree|depop|facebook ... = sell-one
 sell ... online ... = sell-one
 sell ... camera|bike|bicycle|pram|buggy|cot|sofa|table|chair|chairs|desk|wardrobe|bookcase|guitar|piano|keyboard|violin|drums|dress|coat|jacket|shoes|boots|bag|watch|ring|lamp|mirror|rug|bed|treadmill|tent|scooter|skateboard|lego|fridge|cooker|dryer|washing ... = sell-one
 put|list|advertise .. bike|bicycle|pram|buggy|sofa|table|desk|wardrobe|guitar|dress|coat on .. ebay|vinted|marketplace|gumtree|depop|facebook ... = sell-one it
+find .. new|some|comfortable|comfy|smart shoe|shoes|boots|trainers|sandals|slippers ... = ?
 find|locate|hunt .. shoe|shoes|trainer|trainers|boot|boots|slipper|slippers|welly|wellies|sandal|sandals|plimsolls $ = lost-shoe
 look|hunt for .. shoe|shoes|trainer|trainers|boot|boots|slipper|slippers|welly|wellies|sandal|sandals $ = lost-shoe
 find .. missing|other|left|right|lost shoe|trainer|boot|slipper|welly|sandal ... = lost-shoe

@@ -49,6 +49,10 @@ assemble the bookcase :: fix it to the wall :: tray
 cook the chicken before it goes off today :: no pink :: ready-made|tin
 cook chicken :: no pink :: easiest thing
 cook dinner :: switch the cooker off :: chicken
+cook turkey for christmas :: pan|oven :: chicken
+find new shoes :: [general]|[ask] :: on your foot
+bring the christmas tree down from the loft :: close the hatch :: [general]
+mould in the washing machine :: seal :: one patch
 find my other shoe :: under the bed :: pockets|fridge
 find the other glove :: pockets :: on your foot
 find my keys :: pockets :: under the bed
@@ -72,6 +76,7 @@ pay the gas bill :: sum :: registration
 cancel that meal kit thing before they charge me again :: press cancel :: [general]
 file my taxes before the 15th :: first page :: real date
 sell the old bike on marketplace :: put the old bike where :: charity|bag by the door
+sell the cot on facebook marketplace :: put the cot where :: bag by the door
 sell my old phone :: erase :: charity
 sell some clothes on vinted :: publish :: erase
 return jeans to zara :: tags :: what goes with
