@@ -71,7 +71,7 @@ const OPENS =
 
 /** What they switch or open stays so, is nobody’s harm, or is switched back in the same step. */
 const STAYS = new Set(
-  'charge backup photos device christmas-down shower wash-face wash-hair appliance printer sell-device decorations car-ready router-setup lights-down oil-change wash-other internet new-device hot-drink get-out-of-water speed-wifi test-call update-device factory-reset join-call washer-clean fuse hem'.split(
+  'charge backup photos device christmas-down shower wash-face wash-hair appliance printer sell-device decorations car-ready router-setup lights-down oil-change wash-other internet new-device hot-drink get-out-of-water speed-wifi test-call update-device factory-reset join-call washer-clean fuse hem wax-off'.split(
     ' ',
   ),
 )

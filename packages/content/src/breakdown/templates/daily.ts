@@ -264,10 +264,10 @@ export const DAILY = [
     needsVerb: true,
     why: 'You turn it off, and the ice does the work. The longest part is waiting.',
     steps: `
-      1 1 Switch the freezer off at the plug
+      1 2 Switch the freezer off at the plug, and take the food out
       1 2 Put towels and a tray on the floor in front of it
       5 1 Put on something to listen to
-      2 5 Take out what is in it and wrap it in a blanket, or ask a neighbour for room
+      2 5 Wrap the food in a blanket, or ask a neighbour for room
       3 2 Stand a bowl of hot water inside and close the door
       3* 5 Take out the ice that comes off by itself | No knife: it makes holes that cannot be mended.
       4 5 Wipe it dry

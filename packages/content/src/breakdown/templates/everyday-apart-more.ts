@@ -76,8 +76,8 @@ export const EVERYDAY_APART_MORE = [
       1 1 Switch it off, and let it cool
       1 1 Open it, and take a photo of how the filter sits
       5 1 Lay a cloth or a tray below
-      3 1 Take the filter out, and pick off the worst
-      2 3 Rinse it under warm water, or brush it, if it must stay dry
+      3 1 Pick out what has caught in it, as far as you can reach
+      2 3 Take the filter out, and rinse it, or brush it, if it must stay dry
       3 1 Let it dry, if it goes near anything electric
       4! 1 Put it back until it sits tight, close it, and switch it on again
       4 1 Wipe the place where it sits

@@ -148,9 +148,9 @@ export const EVERYDAY_CARE = [
       1 1 Switch off the heater and the filter at the plug
       1 2 Fetch a clean bucket, and fill a second one with tap water to stand
       5 1 Lay a towel on the floor
-      2 6 Take out about a quarter of the water, and the dirt on the bottom with it
       3 3 Wipe the glass inside with a clean sponge, without soap
-      3* 3 Pour in the fresh water, treated and as warm as the rest
+      3 3 Stir up the dirt on the bottom a little, so that it comes out with the water
+      2 9 Take out a quarter of the water, and fill up with fresh: treated, as warm as the rest
       4 2 Rinse the filter in the old water, not under the tap
       4! 1 Switch filter and heater on again, and look whether they run
       5 1 Write down the day

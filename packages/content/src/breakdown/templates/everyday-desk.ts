@@ -44,7 +44,7 @@ export const EVERYDAY_DESK = [
       1 1 Put your finger on one that you have not opened this year
       5 1 Plug the device in
       2 2 Cancel it first, if it costs money | Deleting alone does not stop the payment.
-      3* 2 Delete that one
+      3* 2 Delete that one | It costs money? Cancel it first.
       3 3 Do the same with four more
       4 2 Move the ones you like to the first page
       4 2 Turn off the sounds of two that may stay

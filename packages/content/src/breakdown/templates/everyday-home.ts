@@ -79,11 +79,11 @@ export const EVERYDAY_HOME = [
       1 1 Turn the heating off, and leave it to cool
       1 2 Fetch the radiator key and an old cloth | No key? Any hardware shop has one.
       5 1 Put a bowl below the valve
-      2 3 Hold the cloth under the little valve at the top, and turn the key a quarter to the left
-      3 1 Wait while it hisses, and close it as soon as water comes
+      2 3 Hold a cloth under the top valve, open it a quarter, and close it when water comes
       3 4 Do the next one, the coldest first
+      3 1 Wipe the valve and the floor below dry
       4! 2 Turn the heating on again, and look at the pressure on the boiler | Too low? The leaflet says how to fill it, or the landlord does.
-      4 1 Wipe the valve and the floor below dry
+      4 1 Touch it in an hour: is it warm all over?
       5 1 Put the key where you will find it next year
     `,
   }),

@@ -91,10 +91,10 @@ export const EVERYDAY_HOUSE = [
       1 1 Fetch an old plastic card
       5 1 Lay down paper
       2 3 Push the card flat under it, and lift it off in bits
-      3 2 Lay kitchen roll on what is left, and press with a warm iron, or a hairdryer
+      3 2 Lay kitchen roll on what is left, press with a warm iron, and unplug it
       3 1 Wipe with a drop of washing-up liquid
       4 1 Rub in oil or polish, if it is wood
-      4! 1 Unplug the iron, and stand it to cool
+      4 1 Put a saucer below the next candle
       5 1 Throw the bits in the bin
     `,
   }),

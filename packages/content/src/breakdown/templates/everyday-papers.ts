@@ -31,7 +31,7 @@ export const EVERYDAY_PAPERS = [
       3 1 Empty it before it is full
       4 3 Do the next handful
       4 1 Put the shreds in the compost or the recycling
-      5! 1 Switch it off, and pull the plug
+      5! 1 Switch it off, and pull the plug, if it has one
     `,
   }),
   template({

@@ -232,11 +232,11 @@ export const EVERYDAY_TOUCH = [
       1 2 Put on your boots and gloves
       1 2 Fetch the barrow, the fork and the broom
       5 1 Say hello, and look them over
-      3 3 Tie them up or turn them out, so that you have room
+      4 3 Tie them up or turn them out, so that you have room
       2 10 Lift out the droppings and the wet patches, from one corner outwards
-      3* 5 Lay what is clean back, and put fresh bedding in
-      4 3 Sweep the front, and tip the barrow
-      4! 2 Fill up water and hay, and bring them back in
+      3 5 Lay what is clean back, and put fresh bedding in
+      3 3 Sweep the front, and tip the barrow
+      4! 2 Fill up water and hay, and see that they are back in
       5 1 Wash your hands
     `,
   }),

@@ -106,7 +106,7 @@ export const FOOD = [
       5 1 Open the window
       2 5 Put soap and warm water on the worst spot, and leave it there
       3 3 Take out what can be taken out and put it in the sink
-      3* 5 Wipe the soaked spot, and rinse it until no cleaner is left
+      3* 5 Wipe the worst spot, and rinse it until no cleaner is left
       4 5 Wash one of the loose parts
       4 5 Wipe the glass or the front
       5! 2 Put everything back and bin the paper

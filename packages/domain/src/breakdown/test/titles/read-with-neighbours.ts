@@ -104,7 +104,7 @@ check the chickens have water :: lively :: the tray
 water the garden :: hose :: bowl
 clean the hamster cage :: put the animal back :: [general]
 let the dog out :: close the door :: hood
-muck out the stable :: bring them back in :: [general]
+muck out the stable :: back in :: [general]
 clean fish tank :: filter and heater on again :: [general]
 walk the dog even tho its raining :: towel for the dog :: look at the sky
 walk the dog :: lead :: hood
