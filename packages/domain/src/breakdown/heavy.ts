@@ -26,6 +26,7 @@ import { CARED_FOR_AT_HOME } from './care-words.ts'
 import { COMFORT } from './comfort-words.ts'
 import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
+import { HINTED_DANGER } from './hinted-danger.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
@@ -35,6 +36,7 @@ import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
+import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
@@ -44,6 +46,7 @@ import { PARTING_RULES } from './parting-rules.ts'
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [
   ...DANGER,
+  ...HINTED,
   ...LOSS,
   ...UPHEAVAL,
   ...AT_HOME,
@@ -64,6 +67,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   ...DISCLOSED,
   ...DISCLOSED_HARM,
   ...OWN_UNDER_CONTROL,
+  ...HINTED_DANGER,
   ...COMFORT,
   {
     id: 'overdose',

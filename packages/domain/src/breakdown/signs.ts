@@ -40,7 +40,7 @@ const OF_DANGER: readonly Sign[] = [
   {
     id: 'safe-way',
     named: [
-      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|bruises?|burns|black eye)\b(?! (?:on|in) (?:the|my|our) (?:\w+ )?(?:walls?|tables?|floor|door|desk|sofa|car|furniture|ceiling)\b)`,
+      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|burns)\b(?! (?:on|in) (?:the|my|our) (?:\w+ )?(?:walls?|tables?|floor|door|desk|sofa|car|furniture|ceiling)\b)`,
       String.raw`\b(?:tablets|pills|meds|medication|medicines?|paracetamol|painkillers|blades?|razors?|knives|scissors|ropes?|sharps)\b.*\b(?:(?:where|somewhere|so) i ca(?:n['’]?t|nnot|n not)|out of my (?:reach|hands|sight|room|house)|away from me|from myself)\b`,
       String.raw`\b(?:throw|chuck|bin|get rid|hide|hand|give|lock|flush)\b.*\b(?:my|the|those|all) (?:(?!mower|lawnmower|blender|wiper|saw)\w+ )?blades\b`,
       String.raw`\b(?:get|make it|getting|last|live|survive) through (?:tonight|the night|the next (?:hour|few hours|minutes?)|this (?:night|hour))\b(?!.*\b(?:baby|toddler|newborn|teething|shift|flight)\b)|\bsurvive (?:tonight|the night)\b`,
