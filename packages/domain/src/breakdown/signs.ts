@@ -1,6 +1,7 @@
 // Signs that something weighs, in plain and roundabout words. They come after every rule that knows what it is: whatever
 // has such a sign is met quietly, also where nothing more of it is understood.
 import { ABOUT_IT, type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
+import { FROM_DAY_TO_DAY } from './care-words.ts'
 import { CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
 
 const THEIR = `(?:my |our |the |his |her )?(?:${ELDER}|${PARTNER})`
@@ -248,7 +249,9 @@ const SMALL: readonly Sign[] = [
       'stolen',
       'lost',
       'prison break',
-      'write to .* in prison',
+      '(?:write|reply|card|letter|postcard|parcel)\\b.* (?:in|at|to|from) (?:prison|jail)',
+      '(?:pick\\w*|collect\\w*|fetch\\w*|tak\\w+|driv\\w+|drop\\w*|lift|who\\w*)\\b.*\\bdialysis',
+      `care homes?\\b.*\\b(?:${FROM_DAY_TO_DAY})`,
     ),
   },
 ]

@@ -27,6 +27,7 @@ import { EVERYDAY_OFFICE } from './everyday-office.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PAPERS } from './everyday-papers.ts'
+import { EVERYDAY_PARTICULAR } from './everyday-particular.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_REPAIRS } from './everyday-repairs.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
@@ -96,4 +97,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_TOGETHER,
   ...EVERYDAY_KITCHEN,
   ...EVERYDAY_BANK,
+  ...EVERYDAY_PARTICULAR,
 ]
