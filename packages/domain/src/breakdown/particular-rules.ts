@@ -4,7 +4,7 @@
 type WholeRule = readonly [string, RegExp | null, RegExp]
 
 const REPAIRED =
-  '(?:boiler|heating|hot water|mould|mold|damp|leak\\w*|broken|repairs?|radiator|oven|toilet|window|tap|shower|lock|door|roof|mice|mouse|rats|electrics|fridge|washing machine)'
+  '(?:boiler|heating|hot water|mould|mold|damp|leak\\w*|broken|fix(?:ed|ing)?|mend\\w*|repair\\w*|radiator|oven|toilet|window|tap|shower|lock|door|roof|mice|mouse|rats|electrics|fridge|washing machine)'
 const LANDLORD =
   '(?:landlord|landlady|letting agents?|lettings? agency|estate agents?|housing association|the council)'
 const NOT = "(?:n['’]?t| not)"
@@ -25,7 +25,7 @@ export const PARTICULARLY: readonly WholeRule[] = [
   [
     'call-through',
     /^(?:call|ring|phone)\b/,
-    /\b(?:get|got|be put) through\b|\b(?:gp|doctors?|surgery|dentist|practice|clinic)(?: up)? (?:at|from|on the dot of) (?:8|half 8|eight)(?:[:.]?00)?(?: ?am)?\b(?! (?:pm|p\.m))|\b(?:as soon as|when|the minute) (?:it|they|the (?:lines|phones|surgery)) opens?\b/,
+    /\b(?:get|got|be put) through(?=$|[,.!?]| (?:this|today|to|before|at|for|tomorrow|somehow|now|finally)\b)|\b(?:gp|doctors?|surgery|dentist|practice|clinic)(?: up)? (?:at|from|on the dot of) (?:8|half 8|eight)(?:[:.]?00)?(?: ?am)?\b(?! (?:pm|p\.m))|\b(?:as soon as|when|the minute) (?:it|they|the (?:lines|phones|surgery)) opens?\b/,
   ],
   [
     'leave-car',
@@ -41,7 +41,7 @@ export const PARTICULARLY: readonly WholeRule[] = [
     'no-printer',
     /^(?:print|get|sort)\b/,
     new RegExp(
-      `\\bprint\\w*\\b.*\\b(?:(?:do${NOT}|have${NOT}|has${NOT}|not|never) (?:have|own|got|had) (?:a |any )?(?:\\w+ )?printer|(?:no|without a) printer)\\b`,
+      `\\bprint\\w*\\b.*\\b(?:(?:do${NOT}|have${NOT}|has${NOT}|not|never) (?:have|own|got|had) (?:a |any )?(?:\\w+ )?printer|(?:no|without a) printer)\\b(?! (?:ink|paper|cable|toner))`,
     ),
   ],
   [
@@ -52,7 +52,7 @@ export const PARTICULARLY: readonly WholeRule[] = [
   [
     'ask-to-join',
     /^(?:join|sign|try)\b/,
-    /^(?:join|try|sign up (?:for|to))\b(?!.*\b(?:whatsapp|zoom|meeting|call|queue|waiting list|gym)\b).*(?:\b(?:or|at least|just)\b.*\b(?:e-?mail|message|text|write to|contact)\b|\b(?:choir|orchestra|band|drama group|am ?dram|knitting group|book club|running club|craft group|walking group)\b)/,
+    /^(?:join|sign up (?:for|to)|try (?=.*\b(?:choir|orchestra|band|group|club)\b))\b(?!.*\b(?:whatsapp|zoom|meeting|call|queue|waiting list|gym)\b).*(?:\b(?:or|at least|just)\b.*\b(?:e-?mail|message|text|write to|contact)\b|\b(?:choir|orchestra|band|drama group|am ?dram|knitting group|book club|running club|craft group|walking group)\b)/,
   ],
   [
     'alarms',
@@ -65,7 +65,7 @@ export const PARTICULARLY: readonly WholeRule[] = [
     'pass-on',
     /^(?:tell|text|message|let|send|give|email|whatsapp)\b/,
     new RegExp(
-      `^(?:tell|text|message|send|give|email|whatsapp) (?!(?:me|the (?:bank|council|dwp|police|school)|back|out|save|off)\\b)(?:(?:my|the|our) )?[\\p{L}’' ]{2,20}? (?:(?:the|our|my|what|all|which|about|of) )*${ITS_DATES}(?: (?:of|for|we|i|to|in) .*)?$`,
+      `^(?:let )?(?:tell |text |message |send |give |email |whatsapp )?(?!(?:me|the (?:bank|council|dwp|police|school|dog|cat|sitter)|back|out|save|off)\\b)(?:(?:my|the|our) )?[\\p{L}’'-]+(?: and [\\p{L}’'-]+)?(?: know)? (?:(?:(?:about )?(?:the|our|my|what|all the|which) )${ITS_DATES}|dates|times)(?: (?:of|for|we|i|he|she|they|the|to|in|on|it)\\b.*)?$`,
       'u',
     ),
   ],
@@ -90,17 +90,17 @@ export const PARTICULARLY: readonly WholeRule[] = [
     'ask-lost',
     /^(?:talk|speak|ring|call|phone|email|message|ask|contact|chase|write|text)\b/,
     new RegExp(
-      `\\b(?:home|school|nursery|hospital|ward|club|hotel|gym|pool|library|station|bus|train|taxi|theatre|cinema|restaurant|pub|caf[eé]|office|camp|airline|airport|shop)\\b.*\\b(?:missing|lost|left[- ]behind|left|disappeared)\\b.*\\b${OWN_THINGS}\\b|\\b(?:missing|lost|left)\\b.*\\b${OWN_THINGS}\\b.*\\b(?:at|in|on) the (?:home|care home|school|nursery|hospital|ward|club|hotel|gym|pool|bus|train)\\b`,
+      `\\b(?:home|school|nursery|hospital|ward|club|hotel|gym|pool|library|station|bus|train|taxi|theatre|cinema|restaurant|pub|caf[eé]|office|camp|airline|airport|shop)\\b.*\\b(?:missing|lost|left[- ]behind|left|disappeared)\\b.*\\b${OWN_THINGS}\\b|\\babout\\b.*\\b${OWN_THINGS}\\b.*\\b(?:missing|lost|left)\\b|\\b(?:missing|lost|left)\\b.*\\b${OWN_THINGS}\\b.*\\b(?:at|in|on) the (?:home|care home|school|nursery|hospital|ward|club|hotel|gym|pool|bus|train)\\b`,
     ),
   ],
   [
     'who-fetches',
     /^(?:figure|work|sort|find|decide|check|arrange|organi[sz]e|see|plan|suss|agree)\b/,
-    /\bwho(?:['’]?s| is| can| will| could|se)? (?:going to |able to |gonna )?(?:(?:pick|drop)(?:ing|ping)? (?!up (?:the )?(?:parcel|prescription|cake|order|shopping|car|keys|bill|slack)\b)(?:[\p{L}’' ]{2,24} )?(?:up|off)\b|picking up|dropping off|(?:collect|fetch|driv|giv)(?:e|ing)? (?!(?:the )?(?:parcel|prescription|cake|order|shopping|keys|presents?|speech|talk)\b)|(?:tak|bring)(?:e|ing) [\p{L}’' ]{2,24} (?:to|from|home)\b)/u,
+    /\bwho(?:['’]?s| is| can| will| could|se)? (?:going to |able to |gonna )?(?:(?:pick|drop)(?:s|ing|ping)? (?!up (?:the )?(?:parcel|prescription|cake|order|shopping|car|keys|bill|slack)\b)(?:[\p{L}’' ]{2,24} )?(?:up|off)\b|picking up|dropping off|(?:collect|fetch|driv|giv)(?:e|es|s|ing)? (?!(?:the )?(?:parcel|prescription|cake|order|shopping|keys|presents?|speech|talk)\b)|(?:tak|bring)(?:e|es|s|ing) [\p{L}’' ]{2,24} (?:to|from|home)\b)/u,
   ],
   [
     'prison-letter',
     /^(?:write|reply|answer|respond|send|post|do|make|buy|letter|card|postcard|get)\b/,
-    /\b(?:write(?:\b.*\b(?:to|back))?|reply|answer|respond|letter|card|postcard)\b.*\b(?:in|at|from|to|inside) (?:prison|jail|hmp \p{L}+|the nick)\b(?! (?:governor|officer|service|visits?|ombudsman|break))/u,
+    /^(?!write (?:about|an? )).*\b(?:write(?:\b.*\b(?:to|back))?|reply|answer|respond|letter|card|postcard)\b.*\b(?:in|at|from|to|inside) (?:prison|jail|hmp \p{L}+|the nick)\b(?! (?:governor|officer|service|visits?|ombudsman|break))/u,
   ],
 ]
