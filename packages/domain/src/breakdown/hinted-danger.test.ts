@@ -16,6 +16,14 @@ ask dad to take the knives away
 ask sam to look after my meds for a bit
 give my sleeping tablets to my sister
 get the razors out of my room
+ask my flatmate to hide the knives
+get dan to come and get the paracetamol
+drop my spare meds at mums
+take my pills round to my sister so theyre not here
+get rid of the pills before tonight
+lock my meds in the car
+flush the tablets
+ask the gp for weekly prescriptions so i dont have loads
 `)
 const LETTERS_LEFT = linesOf(`
 leave the letters where they'll find them
@@ -23,6 +31,10 @@ put the letter where mum will find it
 make sure they find my letters
 leave letters for everyone
 leave the letters on their pillows
+finish the letters to everyone
+seal the letters and put them in the drawer
+put the envelopes with everyones names on the table
+write a letter for each of the kids to open later
 `)
 const HIDDEN = linesOf(`
 hide some cash somewhere he won't look
@@ -32,6 +44,11 @@ hide the documents at my sisters
 find somewhere he wont look to hide my phone
 hide a bag at mums just in case
 pack a bag and hide it in the boot
+put my bank card at my mates
+get my passport off my husband
+hide emergency cash in the car
+new hiding place for my phone
+he found the money, move it
 `)
 const BRUISES = linesOf(`
 cover the bruise before work
@@ -39,6 +56,11 @@ hide my black eye
 concealer for the bruise on my cheek
 wear long sleeves so nobody sees the bruises
 think of what to say about my black eye
+think of an excuse for the bruise
+cover up the marks on my neck
+foundation to cover my eye
+wear a scarf to hide my neck
+put makeup on before anyone sees my face
 `)
 
 describe('danger that an errand only hints at is met quietly, with the help line (F14)', () => {
@@ -114,6 +136,29 @@ put cream on his bruise
 keep the wine out of the sun
 keep £20 for the bus
 put the money where we wont forget it
+get the tablets back to the pharmacy
+get the tablets out of the car
+ask mum to bring my tablets to school
+bin the tablets i dont take any more
+throw away the meds from last year
+lock the meds cupboard
+get the knife block out of the kitchen
+write to everyone about the party
+write letters to everyone in year 6
+letters for parents
+leave the letters on the mat
+put a tenner where i wont spend it
+hide the wifi router so he cant game
+hide the crisps from my husband
+hide the christmas money where the kids wont look
+take the emergency bag to the car
+get my papers off the printer
+get my passport renewed
+buy concealer for spots
+put makeup on before work
+hide my tattoo for the interview
+cover the mark on the wall
+find a story for the school magazine
 `),
   )('%s', (title) => {
     expect(answerTo(title).isDanger).toBe(false)

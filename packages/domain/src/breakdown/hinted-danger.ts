@@ -27,7 +27,8 @@ const ELSEWHERE =
 const NO_CONTROL =
   /\b(?:birthday|christmas|xmas|presents?|gifts?|surprise|party|easter|treats?|sweets|toddlers?|bab(?:y|ies)|dogs?|cats?|puppy|hide and seek|game|holiday|hotel|beach|festival|gym|school bag|handbag for)\b/
 
-const MARK = '(?:bruis(?:e|es|ing)|black eyes?|finger ?marks|hand ?prints?|bite marks?)'
+const MARK =
+  '(?:bruis(?:e|es|ing)|black eyes?|finger ?marks|hand ?prints?|bite marks?|marks? (?:on|round|around) my (?:neck|throat|face|cheek|jaw|eye))'
 const BY_ACCIDENT =
   /\b(?:rugby|football|netball|hockey|boxing|karate|judo|roller ?derby|climbing|fell off|stubbed|apples?|bananas?|pears?|peach\w*|fruit|halloween|costume|face ?paint|stage|blood test|cannula|injection|bumper|ego)\b/
 const A_COVER =
@@ -56,6 +57,20 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
     except: HOUSEKEEPING,
   },
   {
+    id: 'means-away',
+    named: new RegExp(
+      String.raw`\b(?:get|ask|have|let) ${SOMEBODY}(?: to)? come(?: over| round)? (?:and|to) (?:get|take|fetch|collect|pick up) ${MY_MEANS}\b`,
+    ),
+    except: /\b(?:old|expired|sharpen\w*|ironmonger|removal\w*|charity)\b/,
+  },
+  {
+    id: 'means-away',
+    named: new RegExp(
+      String.raw`\b(?:drop|leave|put|store|keep) (?:all my|the rest of my|(?:my|the) (?:spare|extra|leftover)) ${MEANS} ${ELSEWHERE}\b|\b(?:get rid of|flush|throw (?:away|out)|bin|lock(?: up| away)?|hide) (?:all )?(?:of )?(?:the|my|these|those) ${MEANS}\b(?! (?:cupboard|trolley|cabinet|fridge|room|box|block|drawer)).{0,12}\b(?:before|now|right now|tonight|in the (?:car|shed|boot|garage|safe))\b|\bflush (?:all )?(?:of )?(?:the|my|these|those) ${MEANS}\b|\b(?:weekly|daily|smaller|fewer) (?:prescriptions?|packs|dispensing|scripts?|doses at a time)\b.*\bso i (?:do${NOT}|ca${NOT}|cannot|wo${NOT}) (?:have|keep|take)\b`,
+    ),
+    except: HOUSEKEEPING,
+  },
+  {
     id: 'addiction',
     named: new RegExp(
       String.raw`\b(?:take|get|keep|bring|clear|remove)\b.{0,8}\b(?:the|all|my|any)(?: (?:of|the|my|rest))* (?:booze|alcohol|drink|wine|vodka|gin|whisky|beers?|cider|weed|vapes?|cigs|cigarettes) out of (?:the|my|our) (?:house|flat|home)\b`,
@@ -75,6 +90,14 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
       String.raw`\b(?:make sure|so) (?:that )?${FOUND_BY}(?:['’]ll| will| can)? (?:all )?finds? (?:the|my|those|these) ${LETTERS}\b|\bleave (?:the |my |some |these )?letters (?:for (?:everyone|everybody|all of them|each of them|them all|the kids|the (?:boys|girls|children))|on (?:the|their|her|his|my) (?:pillows?|beds?))\b`,
     ),
     except: FOUND_IN_JOY,
+  },
+  {
+    id: 'letters-left',
+    named:
+      /\b(?:letters?|notes?|videos?) (?:to|for) (?:everyone|everybody)(?: i (?:love|know))?(?! (?:in|at|on|who|from|about|re)\b)|\bseal (?:up )?(?:the|my|all the|all my) letters\b|\b(?:envelopes?|letters|notes) with (?:everyone|everybody|their|the (?:kids|family|boys|girls))['’]?s? names?\b|\bletters? (?:to|for) each of (?:them|(?:the|my|our) (?:kids|children|boys|girls|family))\b/,
+    except: new RegExp(
+      `${FOUND_IN_JOY.source}|\\b(?:class|pupils|parents|clients|customers|tenants|guests|invit\\w*|work|team|staff|party|place|wages|newsletter|camp)\\b`,
+    ),
   },
   {
     id: 'kept-safely',
@@ -98,6 +121,13 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
     except: NO_CONTROL,
   },
   {
+    id: 'kept-safely',
+    named: new RegExp(
+      String.raw`\b(?:put|keep|store|leave) my (?:bank card|passport|documents|papers|birth cert\w*|savings|cash) ${ELSEWHERE}\b|\bhid\w+ (?:place|spot) for my (?:phone|money|cash|savings|passport|bag|diary|papers|documents|bank card)\b|\b(?:emergency|escape|getaway|running away|leaving) (?:cash|money|fund|bag)\b.*\b(?:hide|hid|hidden|stash)\b|\b(?:hide|stash)\b.{0,16}\b(?:emergency|escape|getaway|running away|leaving) (?:cash|money|fund|bag)\b|^${HE}(?:['’]s| has)? found (?:the|my) (?:money|cash|savings|bag|papers|passports?|stash)\b.*\b(?:move|hide|re-?hide)\b|\bget (?:my|the kids['’]?s?) (?:passports?|bank card|documents|papers|birth cert\w*) (?:back )?off (?:him|her|my (?:${PARTNER}))\b`,
+    ),
+    except: NO_CONTROL,
+  },
+  {
     id: 'violence',
     named: new RegExp(
       String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?)(?: up)? (?:his|her|their) (?:\w+ )?${MARK}\b(?! (?:on|in) (?:the|my|our) (?:\w+ )?(?:walls?|car|door))`,
@@ -107,7 +137,7 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
   {
     id: 'bruise',
     named: new RegExp(
-      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?|conceal(?:ing)?|disguise)(?: up)? (?:up )?(?:the|my|these|those|this|a) (?:\w+ ){0,2}?${MARK}\b|\b${A_COVER}\b.{0,24}\b(?:for|over|on|to (?:hide|cover)|so|because)\b.{0,24}\b${MARK}|\b(?:what|something) to (?:say|tell (?:\w+ ){1,2}) ?(?:about|for) (?:the|my|this) (?:\w+ )?${MARK}\b|\bso (?:that )?(?:nobody|no one|no-one|they|people|work|mum|dad|the kids|school) (?:wo${NOT} |do${NOT} |does${NOT} |ca${NOT} )?(?:sees?|notices?|asks? about) (?:the|my|this) (?:\w+ )?${MARK}\b`,
+      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?|conceal(?:ing)?|disguise)(?: up)? (?:up )?(?:the|my|these|those|this|a) (?:\w+ ){0,2}?${MARK}\b|\b${A_COVER}\b.{0,24}\b(?:for|over|on|to (?:hide|cover)|so|because)\b.{0,24}\b${MARK}|\b(?:(?:what|something) to (?:say|tell (?:\w+ ){1,2}) ?(?:about|for)|(?:excuse|story|reason|explanation) for) (?:the|my|this) (?:\w+ )?${MARK}\b|\bso (?:that )?(?:nobody|no one|no-one|they|people|work|mum|dad|the kids|school) (?:wo${NOT} |do${NOT} |does${NOT} |ca${NOT} )?(?:sees?|notices?|asks? about) (?:the|my|this) (?:\w+ )?${MARK}\b|\b${A_COVER}\b.{0,8}\bto (?:hide|cover)(?: up)? my (?:eye|neck|throat|jaw|lip)\b|\b${A_COVER}\b.{0,8}\bbefore (?:anyone|anybody|people|they|the kids|work) sees? my (?:face|eye|neck)\b`,
     ),
     except: new RegExp(`${ABOUT_IT.source}|${BY_ACCIDENT.source}`),
   },

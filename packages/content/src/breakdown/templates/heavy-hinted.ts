@@ -25,7 +25,7 @@ export const HINTED = [
     about: '',
     isDanger: true,
     source: 'nhs-suicidal',
-    why: 'If these are goodbye letters, you come first, and they can wait. If they are not, then putting them there is all.',
+    why: 'If these are goodbye letters, you come first, and they can wait. If they are others, do with them what you meant to.',
     steps: `
       1 1 Leave the letters for today, and go where somebody is
       1 2 Write or say to one person: “I am not doing well. Can you be with me?”

@@ -17,6 +17,9 @@ get out of the car :: take off the belt :: thank you for asking
 get out of the car insurance :: t do it|[general] :: take off the belt
 get the shopping out of the car :: [general] :: take off the belt
 get out of babysitting :: t do it :: take off the belt
+leave the letter on the table :: [general] :: out of the door
+leave the bag on the chair :: [general] :: out of the door
+leave the house by 8 :: out of the door :: [general]
 `,
   body: `
 stop picking my skin tonight :: roll or squeeze :: where the other one
