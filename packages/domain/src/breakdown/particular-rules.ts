@@ -24,8 +24,8 @@ export const PARTICULARLY: readonly WholeRule[] = [
   ],
   [
     'call-through',
-    /^(?:call|ring|phone)\b/,
-    /\b(?:get|got|be put) through(?=$|[,.!?]| (?:this|today|to|before|at|for|tomorrow|somehow|now|finally)\b)|\b(?:gp|doctors?|surgery|dentist|practice|clinic)(?: up)? (?:at|from|on the dot of) (?:8|half 8|eight)(?:[:.]?00)?(?: ?am)?\b(?! (?:pm|p\.m))|\b(?:as soon as|when|the minute) (?:it|they|the (?:lines|phones|surgery)) opens?\b/,
+    /^(?:call|ring|phone|get (?:hold of|through))\b/,
+    /^get (?:hold of|through to) (?:(?:the|my|our) )?(?:gp|doctors?|surgery|dentist|pharmacy|chemist|hospital|clinic|vet|council|bank|landlord|agent|insurance|hmrc|dwp|school|nursery|garage|plumber)\b|\band (?:actually |finally )?(?:(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))|\b(?:get|got|be put) through(?=$|[,.!?]| (?:this|today|to|before|at|for|tomorrow|somehow|now|finally)\b)|\b(?:gp|doctors?|surgery|dentist|practice|clinic)(?: up)? (?:at|from|on the dot of) (?:8|half 8|eight)(?:[:.]?00)?(?: ?am)?\b(?! (?:pm|p\.m))|\b(?:as soon as|when|the minute) (?:it|they|the (?:lines|phones|surgery)) opens?\b/,
   ],
   [
     'leave-car',
@@ -34,14 +34,14 @@ export const PARTICULARLY: readonly WholeRule[] = [
   ],
   [
     'hands-busy',
-    /^(?:stop|quit|not|avoid|less|resist|keep)\b/,
-    /\b(?:pick|pull|chew|scratch|dig)(?:ing)? (?:at )?(?:my |the |out my )?(?:\w+ )?(?:skin|scalp|face|spots?|scabs?|lips?|cuticles|fingers|thumbs?|hair|eyelashes|lashes|eyebrows)\b/,
+    /^(?:stop|quit|not|avoid|less|resist|keep|leave)\b/,
+    /\b(?:(?:pick|pull|chew)(?:ing)? (?:at )?(?:my |the |out my )?(?:\w+ )?|(?:scratch|touch)(?:ing)? (?:at )?my (?:\w+ )?)(?:arms?|legs?|neck|hands?|bites?|rash|eczema|skin|scalp|face|spots?|scabs?|lips?|cuticles|fingers|thumbs?|hair|eyelashes|lashes|eyebrows)\b|^(?:leave|not touch|keep (?:my )?hands off) my (?:skin|face|scalp|spots?|scabs?|lips?|cuticles|eyebrows|eyelashes)(?! (?:cream|mask|care)\b)/,
   ],
   [
     'no-printer',
     /^(?:print|get|sort)\b/,
     new RegExp(
-      `\\bprint\\w*\\b.*\\b(?:(?:do${NOT}|have${NOT}|has${NOT}|not|never) (?:have|own|got|had) (?:a |any )?(?:\\w+ )?printer|(?:no|without a) printer)\\b(?! (?:ink|paper|cable|toner))`,
+      `\\bprint\\w*\\b.*\\b(?:(?:do${NOT}|have${NOT}|has${NOT}|not|never) (?:have|own|got|had) (?:a |any )?(?:\\w+ )?printer|(?:no|without (?:a |my )?)(?: working)? ?printer)\\b(?! (?:ink|paper|cable|toner))`,
     ),
   ],
   [
@@ -50,15 +50,22 @@ export const PARTICULARLY: readonly WholeRule[] = [
     new RegExp(`^(?:find|get|book|hire|look|ask|need)\\b.*\\b${TRADE}\\b.*\\b${NO_CALLS}`),
   ],
   [
+    'in-writing',
+    null,
+    new RegExp(
+      `^(?:book|make|cancel|arrange|change|move|order|sort|reschedule|rebook|renew|contact|get|switch)\\b.*\\b(?:without (?:having to )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|a (?:phone )?call|(?:speak|talk)ing to (?:anyone|anybody|people|a person|a human))|(?:not|instead of) (?:on|by|over|using) (?:the )?phone|(?:online|by (?:e-?mail|text|message)) (?:so|because|cos|as) i (?:do${NOT}|ca${NOT}|cannot|wo${NOT}|hate) (?:\\w+ )*(?:call|calls|phone|ring)|(?:e-?mail|text|message|online) not (?:phone|call|ring))\\b(?!.*\\bambulance\\b)`,
+    ),
+  ],
+  [
     'ask-to-join',
-    /^(?:join|sign|try)\b/,
-    /^(?:join|sign up (?:for|to)|try (?=.*\b(?:choir|orchestra|band|group|club)\b))\b(?!.*\b(?:whatsapp|zoom|meeting|call|queue|waiting list|gym)\b).*(?:\b(?:or|at least|just)\b.*\b(?:e-?mail|message|text|write to|contact)\b|\b(?:choir|orchestra|band|drama group|am ?dram|knitting group|book club|running club|craft group|walking group)\b)/,
+    /^(?:join|sign|try|e-?mail|message|write|contact|ask|text)\b/,
+    /^(?:e-?mail|message|write to|contact|ask|text) (?:the |a |my local )?(?:\w+ )?(?:choir|orchestra|band|group|club|society|team)\b(?! (?:chat|leader)).*\b(?:(?:about|to|can|could) join(?:ing)?(?! (?:the|a|my) (?:call|meeting|link|zoom|queue))|try(?:ing)? (?:it )?out|com(?:e|ing) along|audition\w*)\b|^(?:join|sign up (?:for|to)|try (?=.*\b(?:choir|orchestra|band|group|club)\b))\b(?!.*\b(?:whatsapp|zoom|meeting|call|queue|waiting list|gym)\b).*(?:\b(?:or|at least|just)\b.*\b(?:e-?mail|message|text|write to|contact)\b|\b(?:choir|orchestra|band|drama group|am ?dram|knitting group|book club|running club|craft group|walking group)\b)/,
   ],
   [
     'alarms',
     /^(?:set|put)\b/,
     new RegExp(
-      `^(?:set|put)\\b(?: on)? (?:up )?(?:(?:[2-9]|1\\d|two|three|four|five|six|a few|several|some|loads of|lots of|multiple|all (?:the|my)|my|the|extra|more) )+(?:\\w+ )?alarms\\b|^(?:set|put)\\b.*\\balarms?\\b.*\\b(?:wake|get up|miss(?:ing)? (?:the|my)|over ?sle\\w+|catch (?:the|my))\\b`,
+      `^(?:set|put)\\b(?: on)? (?:up )?(?:(?:[2-9]|1\\d|two|three|four|five|six|a few|several|some|loads of|lots of|multiple|all (?:the|my)|my|the|extra|more) )+(?:\\w+ )?alarms\\b|^(?:set|put)\\b.*\\balarms?\\b.*\\b(?:wake|get up|miss(?:ing)? (?:the|my)|over ?sle\\w+|catch (?:the|my)|for (?:the|my) (?:early )?(?:flight|train|plane|ferry|coach|interview|exam|early shift))\\b`,
     ),
   ],
   [
@@ -72,7 +79,7 @@ export const PARTICULARLY: readonly WholeRule[] = [
   [
     'drive-route',
     /^practi[sc]e\b/,
-    /^practi[sc]e\b.*\b(?:roundabouts?|motorway|dual carriageway|junctions?|slip road|driving (?:to|round|around|over|through) (?:the |my )?(?:work|school|tesco|town|city|bridge|tunnel|route|ring road))\b/,
+    /^practi[sc]e\b(?!.*\b(?:walk\w*|bus|train|cycl\w*|bike|run\w*|ski\w*)\b).*\b(?:roundabouts?|motorway|dual carriageway|junctions?|slip road|driving (?:to|round|around|over|through) (?:the |my )?(?:work|school|tesco|town|city|bridge|tunnel|route|ring road)|(?:drive|route|way) to (?:the |my )?\w+|(?:driving )?test route)\b/,
   ],
   [
     'scales',
@@ -81,9 +88,9 @@ export const PARTICULARLY: readonly WholeRule[] = [
   ],
   [
     'eat-other',
-    /^(?:eat|have|make|cook|find|get)\b/,
+    null,
     new RegExp(
-      `^(?:eat|have|make|cook|find|get)\\b.*\\b(?:something|anything|food|a meal|breakfast|lunch|dinner|tea|supper|a snack)\\b(?: to eat)?(?: (?:for (?:\\w+ )?(?:breakfast|lunch|dinner|tea|supper)))?(?: (?:that|which|that['’]s|thats))? ?(?:is${NOT}|['’]s not|not|other than|apart from|besides|but|except) (?:just |only |more |another |the same )?(?:toast|bread|sandwich\\w*|cereal|crisps|biscuits|chocolate|sweets|sugar|pasta|noodles|chips|pizza|rice|crackers|mcdonalds?|takeaway|a takeaway|junk|beige|cheese|yoghurt|eggs?|soup|beans|cake|bagels?|nuggets|coffee)\\b`,
+      `^(?:(?:eat|have|make|cook|find|get)\\b.*\\b)?(?:something|anything|food|a meal|breakfast|lunch|dinner|tea|supper|a snack)\\b(?: (?:new|else|different|proper|hot|warm|cold|real))?(?: to eat)?(?: (?:for (?:\\w+ )?(?:breakfast|lunch|dinner|tea|supper)))?(?: (?:that|which|that['’]s|thats))? ?(?:is${NOT}|['’]s not|not|other than|apart from|besides|but|except) (?:just |only |more |another |the same |an? )?(?:toast|bread|sandwich\\w*|cereal|crisps|biscuits|chocolate|sweets|sugar|pasta|noodles|chips|pizza|rice|crackers|mcdonalds?|takeaway|junk|beige|cheese|yoghurt|eggs?|soup|beans|cake|bagels?|nuggets|coffee)\\b`,
     ),
   ],
   [

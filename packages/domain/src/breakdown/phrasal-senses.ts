@@ -4,6 +4,7 @@
  */
 export const PHRASAL_SENSES = `
 put up with ... = ?talk deciding message
+get out of .. pyjamas|pjs|pajamas|nightie|gown ... = dressed it
 iron out|over ... = ?talk message call
 iron on ... = ironing it
 break in ... = ?

@@ -102,6 +102,23 @@ export const EVERYDAY_PARTICULAR = [
     `,
   }),
   template({
+    id: 'in-writing',
+    about: '',
+    who: 'them',
+    why: 'Nearly everything can be done in writing. Where it can’t, somebody else may speak for you.',
+    steps: `
+      1 1 Open their page or their app, and look for “book”, “contact” or “chat”
+      1 2 Write two lines: what you would like, and which days suit you
+      5 1 Put the number of the account or the last letter beside you
+      3 1 Add: “Please answer in writing, I cannot take calls”
+      2 3 Send it by the form, the chat or mail
+      3 1 Save what says that it went off
+      4 1 Note a day to look for an answer
+      4 2 Write to one person: “Could you ring them for me?”, if there is no other way
+      5 1 Move the page out of sight
+    `,
+  }),
+  template({
     id: 'ask-to-join',
     about: '',
     why: 'One friendly mail is a way in. They like new people, and coming to look binds you to nothing.',
@@ -125,7 +142,7 @@ export const EVERYDAY_PARTICULAR = [
       1 2 Write down when you have to leave, and count back to when you get up
       1 1 Set the first alarm for then, with a loud sound
       5 1 Say the time aloud once
-      2 2 Set the others ten minutes apart, with another sound each
+      2 2 Set the next ones ten minutes apart, with another sound each
       3 1 Plug the phone in across the room, with the sound up
       3 1 Look whether they are on, and for which day
       4 2 Put bag, keys and ticket by the door

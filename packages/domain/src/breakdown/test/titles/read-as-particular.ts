@@ -17,6 +17,11 @@ get out of the car :: take off the belt :: thank you for asking
 get out of the car insurance :: t do it|[general] :: take off the belt
 get the shopping out of the car :: [general] :: take off the belt
 get out of babysitting :: t do it :: take off the belt
+get out of the meeting on friday :: t do it :: [general]
+get out of my pyjamas :: clothes|clean :: thank you for asking
+get out of my room :: [general] :: thank you for asking
+get out of this rut :: [general]|[quiet] :: thank you for asking
+get out of the kitchen :: [general] :: thank you for asking
 leave the letter on the table :: [general] :: out of the door
 leave the bag on the chair :: [general] :: out of the door
 leave the house by 8 :: out of the door :: [general]
@@ -24,12 +29,19 @@ leave the house by 8 :: out of the door :: [general]
   body: `
 stop picking my skin tonight :: roll or squeeze :: where the other one
 stop picking my scalp :: roll or squeeze :: where the other one
+stop scratching my arms :: roll or squeeze :: where the other one
+leave my spots alone tonight :: roll or squeeze :: where the other one
+stop the dog scratching the door :: [ask]|[general] :: roll or squeeze
 stop pulling my hair out :: roll or squeeze :: where the other one
 stop picking at my food :: something warm|[general] :: roll or squeeze
 pick a face cream :: two answers|[general] :: roll or squeeze
 ring the gp at 8 and actually get through this time :: the minute they open :: [parts]|[general]
 call the vet and actually get through :: the minute they open :: [parts]
 ring hmrc and get through :: hang up and call again :: [parts]
+ring the dentist and get an actual human :: hang up and call again :: [parts]
+phone the council and wait in the queue :: hang up and call again :: [parts]
+get hold of the pharmacy :: hang up and call again :: empty box
+get hold of a ladder :: [general]|ladder :: hang up
 ring the gp at 8 :: the minute they open :: [general]
 ring the gp at 8pm :: read it out :: the minute they open
 ring mum and get the recipe :: [parts] :: the minute they open
@@ -39,6 +51,8 @@ eat something that isnt toast :: something else :: toast|bread
 eat something that isn't crisps :: something else :: crisps|bread
 eat anything but bread :: something else :: toast|bread
 eat something other than cereal :: something else :: cereal
+lunch that isnt a sandwich :: something else :: sandwich|bread
+cook something new not pasta again :: something else :: pasta
 make dinner thats not pasta :: something else :: pasta
 eat something :: needs no cooking :: one shelf each
 eat toast :: bite :: one shelf each
@@ -48,6 +62,7 @@ print the return label but i dont have a printer :: code to show :: has paper|pr
 print the tickets but no printer :: who prints near you :: has paper
 print the form, printer is broken :: go to the printer :: who prints near you
 print the poster, no printer ink :: press print|printer :: code to show
+print boarding pass without printer :: code to show :: has paper
 print my cv :: press print :: code to show
 reply to aunt carol's christmas card (its march) :: stamp|“dear :: what they want to know
 reply to grans letter :: “dear :: what they want to know
@@ -64,6 +79,14 @@ write back to my penpal :: penpal :: prison number
 rsvp to the wedding, and its been like 2 months so idk if theyll even still have a seat for me :: if there is still room :: [parts]
 join the choir, or at least email them :: when may i come and look :: fill in the lines
 join the choir or email them :: when may i come and look :: last day
+join a book club :: when may i come :: fill in the lines
+email the band about trying out :: when may i come :: [general]
+ask the team to join the call :: team :: when may i come
+book the dentist without phoning :: answer in writing :: or call
+cancel the gym without calling them :: answer in writing :: [general]
+order a taxi without talking to anyone :: answer in writing :: or call
+make the appointment by email not phone :: answer in writing :: or call
+book the dentist :: call :: answer in writing
 join the gym :: fill in :: when may i come
 join the library :: fill in :: when may i come
 join the team meeting :: link :: when may i come
@@ -100,11 +123,14 @@ mum's ashes are still in the wardrobe :: [quiet] :: opening hours|a flower
   travel: `
 set 3 alarms for tomorrow so i don't miss the train :: ten minutes apart :: if it is for every day
 set five alarms so i wake up :: ten minutes apart :: if it is for every day
+set alarm for the flight :: ten minutes apart :: if it is for every day
 set an alarm for 6 :: press save :: ten minutes apart
 test the smoke alarms :: button :: ten minutes apart
 turn off my alarms :: off|switch :: ten minutes apart
 practise driving round the roundabout near tesco :: on a map :: slowly as the car goes
 practise roundabouts :: on a map :: slowly as the car goes
+practise the drive to work :: on a map :: slowly as the car goes
+practise my driving test route :: on a map :: slowly as the car goes
 practise parallel parking :: car park :: on a map
 `,
   study: `
