@@ -24,8 +24,8 @@ export const PARTICULARLY: readonly WholeRule[] = [
   ],
   [
     'call-through',
-    /^(?:call|ring|phone|get (?:hold of|through))\b/,
-    /^get (?:hold of|through to) (?:(?:the|my|our) )?(?:gp|doctors?|surgery|dentist|pharmacy|chemist|hospital|clinic|vet|council|bank|landlord|agent|insurance|hmrc|dwp|school|nursery|garage|plumber)\b|\band (?:actually |finally )?(?:(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))|\b(?:get|got|be put) through(?=$|[,.!?]| (?:this|today|to|before|at|for|tomorrow|somehow|now|finally)\b)|\b(?:gp|doctors?|surgery|dentist|practice|clinic)(?: up)? (?:at|from|on the dot of) (?:8|half 8|eight)(?:[:.]?00)?(?: ?am)?\b(?! (?:pm|p\.m))|\b(?:as soon as|when|the minute) (?:it|they|the (?:lines|phones|surgery)) opens?\b/,
+    /^(?:call|ring|phone)\b/,
+    /\b(?:get|got|be put) through(?=$|[,.!?]| (?:this|today|to|before|at|for|tomorrow|somehow|now|finally)\b)|\band (?:actually |finally )?(?:(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))|\b(?:gp|doctors?|surgery|dentist|practice|clinic)(?: up)? (?:at|from|on the dot of) (?:8|half 8|eight)(?:[:.]?00)?(?: ?am)?\b(?! (?:pm|p\.m))|\b(?:as soon as|when|the minute) (?:it|they|the (?:lines|phones|surgery)) opens?\b/,
   ],
   [
     'leave-car',

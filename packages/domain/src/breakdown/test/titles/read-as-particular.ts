@@ -40,12 +40,15 @@ call the vet and actually get through :: the minute they open :: [parts]
 ring hmrc and get through :: hang up and call again :: [parts]
 ring the dentist and get an actual human :: hang up and call again :: [parts]
 phone the council and wait in the queue :: hang up and call again :: [parts]
-get hold of the pharmacy :: hang up and call again :: empty box
+get hold of the pharmacy :: call the pharmacy :: empty box|hold of
 get hold of a ladder :: [general]|ladder :: hang up
 ring the gp at 8 :: the minute they open :: [general]
 ring the gp at 8pm :: read it out :: the minute they open
 ring mum and get the recipe :: [parts] :: the minute they open
 call jo and get through the list :: jo :: the minute they open
+get through today :: [general]|[quiet] :: hang up
+get through to my son :: [general]|[quiet]|son :: hang up
+get through to the bank :: call the bank :: [general]|through to
 get through the week :: [general]|[quiet] :: the minute they open
 eat something that isnt toast :: something else :: toast|bread
 eat something that isn't crisps :: something else :: crisps|bread
