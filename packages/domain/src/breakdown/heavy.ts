@@ -284,7 +284,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\bpolice station\\b.*\\b(?:lost|found|stolen|purse|wallet|keys|bike|phone|dog|noise)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
+      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\bpolice station\\b.*\\b(?:lost|found|stolen|purse|wallet|keys|bike|phone|dog|noise)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison|prison (?:visits?|phone|email|shop|letters?)|top up .*prison)\\b`,
     ),
   },
   {

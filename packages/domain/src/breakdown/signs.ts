@@ -1,7 +1,7 @@
 // Signs that something weighs, in plain and roundabout words. They come after every rule that knows what it is: whatever
 // has such a sign is met quietly, also where nothing more of it is understood.
 import { ABOUT_IT, type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
-import { FROM_DAY_TO_DAY } from './care-words.ts'
+import { BROUGHT_ALONG, FROM_DAY_TO_DAY } from './care-words.ts'
 import { CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
 
 const THEIR = `(?:my |our |the |his |her )?(?:${ELDER}|${PARTNER})`
@@ -234,7 +234,7 @@ const SMALL: readonly Sign[] = [
     id: 'tender',
     named: [
       String.raw`\b(?:cancel|close|stop|end|transfer)\b.*\b(?:${ELDER})['’]?s? (?:phone|mobile|contract|pension|bank|account|subscriptions?|bus pass|tv licence|car insurance|blue badge|gym|milk|papers|appointments?)\b`,
-      String.raw`\b(?:consultant|chemo\w*|radiotherapy|oncolog\w*|biops\w*|surgeon|surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|hospital|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|solicitors?|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster|adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police)\b`,
+      String.raw`\b(?:consultant|chemo\w*|radiotherapy|oncolog\w*|biops\w*|surgeon|(?<!\b(?:ring|call|phone|email|message|contact|chase|(?:letter|prescription|form|tablets|meds) from) (?:the|my|our) )surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|(?<!\b(?:bus|bus times|train|tram|parking|car park) (?:to|at|for|near) (?:the )?)hospital(?! (?:parking|car park|shop|caf[eé]|bus)\b)|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|(?<!\bpay (?:the |my |our )?)solicitors?(?!.*\b(?:completion|conveyanc\w*|mortgage|exchange|searches|deposit|bill|invoice)\b)|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster(?! (?:kittens?|cats?|dogs?|pupp\w+|hens?)\b)|(?<!\b(?:dog|cat|pet|kitten|puppy|rabbit|greyhound|rescue|hedgehog) )adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police(?! (?:check|clearance|vetting)\b))\b`,
     ],
     except: except(
       'scan (?:the|in|a|my|and|it|these|those|old|receipts?|photos?|documents?)',
@@ -251,7 +251,8 @@ const SMALL: readonly Sign[] = [
       'prison break',
       '(?:write|reply|card|letter|postcard|parcel)\\b.* (?:in|at|to|from) (?:prison|jail)',
       '(?:pick\\w*|collect\\w*|fetch\\w*|tak\\w+|driv\\w+|drop\\w*|lift|who\\w*)\\b.*\\bdialysis',
-      `care homes?\\b.*\\b(?:${FROM_DAY_TO_DAY})`,
+      `care homes?\\b.*\\b(?:${FROM_DAY_TO_DAY}|${BROUGHT_ALONG})`,
+      `(?:${BROUGHT_ALONG})\\b.*\\bcare homes?`,
     ),
   },
 ]

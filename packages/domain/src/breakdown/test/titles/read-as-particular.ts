@@ -110,6 +110,19 @@ ask the nursery if theyve found his lost teddy :: what it looks like :: [general
 ask school about the missing homework :: school :: what it looks like
 talk to the care home about dads end of life plan :: [quiet] :: what it looks like
 call the care home about mums fall :: [quiet] :: what it looks like
+take magazines to the care home :: magazines :: [quiet]
+sing at the care home with the choir :: [general] :: [quiet]
+email care home manager about parking :: parking :: [quiet]
+visit nan at the care home :: nan :: what it looks like
+ring the surgery for my repeat prescription :: surgery :: [quiet]
+ring the surgery about my blood results :: [quiet] :: hang up
+pack a bag for my surgery :: [quiet] :: hang up
+pay for hospital parking :: sum :: [quiet]
+sit with mum at the hospital :: [quiet] :: hang up
+pay the solicitor :: sum :: [quiet]
+rescue dog adoption form :: form|[ask] :: [quiet]
+police check for volunteering :: [general]|check :: [quiet]
+top up my brothers prison phone account :: app or the page :: ask one person you trust
 pay the care home invoice :: bank :: [quiet]
 move mum into a care home :: [quiet] :: what it looks like
 figure out whos picking up grandma from dialysis wednesday :: one message to all :: [quiet]|one shelf
