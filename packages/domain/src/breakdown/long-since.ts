@@ -10,12 +10,10 @@ const SAID_TO_SOMEBODY: ReadonlySet<string> = new Set([
   'write-letter',
   'prison-letter',
   'one-email',
-  'text-back',
   'congratulate',
   'call-friend',
   'contact',
   'message',
-  'send-message',
 ])
 
 const MONTH =
@@ -29,7 +27,7 @@ const LONG_SINCE = new RegExp(
 
 const KIND_WORD = 'A word now is better than none, and “sorry this took me so long” is all it needs.'
 
-/** What is said beside the steps to somebody who is ashamed of how long it took; null where nothing tells of that. */
-export function kindWordFor(template: Template, title: string): string | null {
-  return SAID_TO_SOMEBODY.has(template.id) && LONG_SINCE.test(title.toLowerCase()) ? KIND_WORD : null
+/** What is said beside the steps to somebody who is ashamed of how long it took; nothing where no word tells of that. */
+export function kindWordsFor(template: Template, title: string): readonly string[] {
+  return SAID_TO_SOMEBODY.has(template.id) && LONG_SINCE.test(title.toLowerCase()) ? [KIND_WORD] : []
 }
