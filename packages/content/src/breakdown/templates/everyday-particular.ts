@@ -160,11 +160,11 @@ export const EVERYDAY_PARTICULAR = [
       1 1 Put it in front of you: the page, the ticket, the calendar
       1 1 Open a message to {who}
       5 1 Put your shoulders down
-      3 2 Write it in one line, or take a picture of it | “It is on …, at …” “There on …, back on …”
-      2 2 Read it once, number by number, and send it
+      2 3 Write it in one line, or take a picture of it, and send it | “It is on …, at …” “There on …, back on …” Read it number by number first.
       3 1 Add one question, if you need an answer: “Does that suit you?”
-      4 1 Put the same in your calendar
+      3 1 Put the same in your calendar
       4 1 Put the phone down
+      4 1 Put the page or the ticket away
       5 1 Look at something that is not a screen
     `,
   }),
