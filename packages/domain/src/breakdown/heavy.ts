@@ -231,8 +231,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   },
   {
     id: 'ashes-settle',
-    named:
-      /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b|\bashes\b.*\b(?:still|are|have been|sit|sitting) (?:still )?(?:in|on|under|at) (?:the|my|our|a|home)\b/,
+    named: /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b/,
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|scatter\w*|tickets)\b/,
   },
   {

@@ -134,7 +134,6 @@ find out who wrote the song :: [general] :: one message to all
 sort who is bringing the cake :: [general] :: one message to all
 take dad to dialysis :: way :: [quiet]
 pick nan up from chemo on friday :: where and when|way :: write down the questions you have
-mum's ashes are still in the wardrobe :: [quiet] :: opening hours|a flower
 `,
   travel: `
 set 3 alarms for tomorrow so i don't miss the train :: ten minutes apart :: if it is for every day
