@@ -7,6 +7,7 @@ const SAID_TO_SOMEBODY: ReadonlySet<string> = new Set([
   'thank-you',
   'wish-well',
   'greeting-card',
+  'card-reply',
   'write-letter',
   'prison-letter',
   'one-email',

@@ -41,7 +41,7 @@ export const EVERYDAY_PARTICULAR = [
     about: '',
     why: 'Sitting there is a rest, and five more minutes are allowed. Then one foot, and the other.',
     steps: `
-      1 1 Switch off the engine, and take off the belt
+      1 1 Stop the engine, and undo the belt
       1 1 Put keys and phone in one hand | The bags may stay until later.
       5 1 Set an alarm for five minutes, if you would like them
       3 1 Open the door and put both feet on the ground

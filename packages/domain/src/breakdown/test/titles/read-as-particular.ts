@@ -12,11 +12,11 @@ find an electrician who does whatsapp :: by text please :: or call
 get a plumber by text because i cant do calls :: by text please :: or call
 find a plumber :: send the first one :: by text please
 get the electrician to call me :: photo :: by text please
-get out of the car and go into the house :: take off the belt :: [parts]|thank you for asking
-get out of the car :: take off the belt :: thank you for asking
-get out of the car insurance :: t do it|[general] :: take off the belt
-get the shopping out of the car :: [general] :: take off the belt
-get out of babysitting :: t do it :: take off the belt
+get out of the car and go into the house :: undo the belt :: [parts]|thank you for asking
+get out of the car :: undo the belt :: thank you for asking
+get out of the car insurance :: t do it|[general] :: undo the belt
+get the shopping out of the car :: [general] :: undo the belt
+get out of babysitting :: t do it :: undo the belt
 get out of the meeting on friday :: t do it :: [general]
 get out of my pyjamas :: clothes|clean :: thank you for asking
 get out of my room :: [general] :: thank you for asking
