@@ -132,7 +132,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'decline',
-    /^(say(ing)? no|turn down|turn .* down$|back out|pull out of|opt out|get out of (?!bed|the house|the bath|the flat)|bow out|tell (?!.* (?:why|how|what|if) no$).* (no$|i can['’]?t|that i can['’]?t|i won['’]?t|i am not coming|i['’]m not coming))/,
+    /^(say(ing)? no|turn down|turn .* down$|back out|pull out of|opt out|get out of (?=.*(?:\w{3}ing\b|\b(?:party|parties|wedding|hen|stag|dinner|lunch|drinks|brunch|bbq|barbecue|plans?|invite|duty|duties|shift|run|drop[- ]?off|pick[- ]?up|event|do|call|date|class|lesson|trip|weekend|visit|appointment|interview|commitments?|committee|gig|game|match|training|practice|rehearsal|jury|favour|promise|going|christmas|holiday|hosting|rota|presentation|speech|talk|project|job|quiz|sports day|fair|fete|play ?date|sleepover|gathering|thing)\b))|bow out|tell (?!.* (?:why|how|what|if) no$).* (no$|i can['’]?t|that i can['’]?t|i won['’]?t|i am not coming|i['’]m not coming))/,
   ],
   [
     'go-on',

@@ -3,6 +3,7 @@ import type { Breakdown, SuggestedStep } from './breakdown.ts'
 import { helpFor } from './challenges.ts'
 import { chooseSteps, stepKey } from './choose-steps.ts'
 import type { Kind } from './kinds.ts'
+import { kindWordsFor } from './long-since.ts'
 import { plainTitle } from './plain-title.ts'
 import { purposeOf, questionOf, statementOf } from './read-purpose.ts'
 import type { ReadTitle } from './reading.ts'
@@ -71,7 +72,7 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
     reasoning: reasoning(
       understood.isByKind ? `${BY_ITS_KIND} ${weave(template.why)}` : weave(template.why),
       options,
-      helpFor(challenges, 0).sentences,
+      [...kindWordsFor(template, title), ...helpFor(challenges, 0).sentences],
     ),
     subtasks: chosen.map((step, place) => suggested(step, place, total)),
     isGeneral: understood.confidence === 'general',

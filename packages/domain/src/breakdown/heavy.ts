@@ -26,6 +26,7 @@ import { CARED_FOR_AT_HOME } from './care-words.ts'
 import { COMFORT } from './comfort-words.ts'
 import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
+import { HINTED_DANGER } from './hinted-danger.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
@@ -35,6 +36,7 @@ import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
+import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
@@ -44,6 +46,7 @@ import { PARTING_RULES } from './parting-rules.ts'
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [
   ...DANGER,
+  ...HINTED,
   ...LOSS,
   ...UPHEAVAL,
   ...AT_HOME,
@@ -55,6 +58,9 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
 const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
+/** Who is fetched needs a driver. */
+const GIVES_A_LIFT = String.raw`\b(?:pick|collect|fetch|drop)\w*\b(?:(?!\b(?:results?|letter|diagnosis)\b).)*\b(?:from|off at|to|for|after) (?:the |her |his )?(?:chemo\w*|radiotherapy|oncology)\b`
+
 const LUMP = String.raw`\b(?<!\b(?:dog|cat|rabbit|hamster|cushion|mattress)(?:['’]?s)? )lumps?\b(?! (?:sums?|of|hammer)\b)`
 const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|contact|show|looked at|seen|checked)\b.{0,24}\b(?:gp|doctors?|dr|surgery|nurse|clinic|practice|hospital|health centre)\b`
 
@@ -64,6 +70,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   ...DISCLOSED,
   ...DISCLOSED_HARM,
   ...OWN_UNDER_CONTROL,
+  ...HINTED_DANGER,
   ...COMFORT,
   {
     id: 'overdose',
@@ -277,7 +284,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\bpolice station\\b.*\\b(?:lost|found|stolen|purse|wallet|keys|bike|phone|dog|noise)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
+      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\bpolice station\\b.*\\b(?:lost|found|stolen|purse|wallet|keys|bike|phone|dog|noise)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison|prison (?:visits?|phone|email|shop|letters?)|top up .*prison)\\b`,
     ),
   },
   {
@@ -324,7 +331,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall(?! out\b)|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b`,
+      `${ABOUT_IT.source}|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|${GIVES_A_LIFT}`,
     ),
   },
   {

@@ -3,6 +3,7 @@
 import { PET } from './death-words.ts'
 import { type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
 import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
+import { BROUGHT_ALONG, FROM_DAY_TO_DAY } from './care-words.ts'
 
 const HE = String.raw`(?:he|she|they|dad|mum|(?:my |the )?(?:${PARTNER}))`
 const A_GIFT = String.raw`(?!.*\b(?:birthday|present|surprise|christmas|gift|party|proposal)\b)`
@@ -119,7 +120,7 @@ const IN_PASSING = [
   String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe|thing|class|workshop|walk|session)\b|\bwhen i(?:['’]?m| am) not$`,
   String.raw`\bsocial (?:worker|services)\b(?! (?:coursework|essay|module|degree|course|placement|exam|assignment))|\b(?:pay|paying)\b.*\bfuneral\b|\bnow (?:that )?(?:he|she|${ELDER}|${PARTNER})(?:['’]?s| is) (?:not (?:here|around)|no longer (?:here|around)|n['’]t here)\b`,
   String.raw`\b(?:i['’]?m|i am|im|but|still|really) not (?:ok|okay|all right|alright|coping|doing (?:ok|well))\b|\btell\b.*\b(?:it['’]s|its|it has come|it came) back$|\b(?:gamcare|stepchange|drinkline|turning point|alcoholics anonymous|gamblers anonymous|cruse|mind line)\b`,
-  String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b(?! (?:quiz|job|shifts?|bingo|volunteer\w*|christmas|interview))`,
+  String.raw`\bsell (?:${ELDER}['’]?s|his|her|the family) (?:house|home|flat|bungalow)\b|\bcare homes?\b(?! (?:quiz|job|shifts?|bingo|volunteer\w*|christmas|interview))(?!.*\b(?:${FROM_DAY_TO_DAY}|${BROUGHT_ALONG})\b)(?<!\b(?:${BROUGHT_ALONG})\b.*)`,
   String.raw`\b(?:since|after) (?:(?:the|my|i|being|getting|they|we) )*(?:(?:was|were|got|made|been) )*(?:redundan\w*|sacked|laid off|let go)\b|\bcv\b.*\b(?:prison|inside|redundan\w*|ill\w*)\b`,
   String.raw`\b(?:sheets?|bed|bedding|pillows?|pillowcases?|duvet|mattress)\b.*\bon (?:his|her) side\b`,
   String.raw`(?<!\b(?:birthday|present|surprise|christmas|gift|party|cake|homework)\b.*)\bbefore (?:he|she|they|my (?:${PARTNER}))(?:['’]s| is|['’]re| are|['’]ll| comes?| gets?| wakes?| sees?| finds?| knows?| notices?| walks?| checks?| reads?| hears?)(?: be)? ?(?:home|back|in|up|here|it|me|out|through|the|$)(?! (?:to bed|for tea|for dinner|for school|at \\d|bus|train|time))${A_GIFT}`,

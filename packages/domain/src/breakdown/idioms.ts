@@ -36,6 +36,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:hang|hold) on for /i, 'wait for '],
   [
+    /^get (?:hold of|through to) (?=(?:(?:the|my|our) )?(?:gp|doctors?|surgery|dentist|pharmacy|chemist|hospital|clinic|vet|council|bank|landlord|agent|insurance|hmrc|dwp|school|nursery|garage|plumber|mum|dad|nan|gran)\b)/i,
+    'call ',
+  ],
+  [
     /^(?:get|put|have) (?:the |our )?(?:tea|dinner|supper|lunch|breakfast|food|spuds|potatoes|pasta|rice) (?:on|going|started|cooking)$/i,
     'cook dinner',
   ],

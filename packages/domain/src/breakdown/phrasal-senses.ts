@@ -4,6 +4,7 @@
  */
 export const PHRASAL_SENSES = `
 put up with ... = ?talk deciding message
+get out of .. pyjamas|pjs|pajamas|nightie|gown ... = dressed it
 iron out|over ... = ?talk message call
 iron on ... = ironing it
 break in ... = ?
@@ -247,9 +248,9 @@ get|clean|remove|scrub .. mould|mold|mildew|black off|from|on .. silicone|sealan
 clean|remove|scrub .. mouldy silicone|sealant|wall|walls|ceiling|grout|tiles|seal ... = mould-seal
 appeal|appealing .. school|nursery|college|uni|sixth place|places|decision|admission ... = ?letter form call
 appeal .. grade|grades|mark|marks|result|results|exam ... = ?letter message talk
-practise|practice .. parking|parallel|driving|reversing|manoeuvre|manoeuvres|roundabouts|hill ... = driving-practice it
+practise|practice .. parking|parallel|driving|reversing|manoeuvre|manoeuvres|hill ... = driving-practice it
 practise|practice .. reverse|bay|parallel parking|park ... = driving-practice it
-practise|practice driving|parking|reversing|manoeuvres|manoeuvring|overtaking|roundabouts ... = driving-practice it
+practise|practice driving|parking|reversing|manoeuvres|manoeuvring|overtaking ... = driving-practice it
 practise|practice .. knife|saw|chainsaw|welding|injection|injections|stunt|dive|diving ... = ?
 unblock|unmute|unfriend .. @kin|ex|him|her|@person ... = ?deciding talk
 unblock .. ex|him|her|them|someone|somebody ... = ?deciding talk

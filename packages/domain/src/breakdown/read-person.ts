@@ -40,7 +40,9 @@ function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boole
   )
   const named = end < 0 ? kept : kept.slice(0, end)
   const after = end < 0 ? [] : kept.slice(DETERMINERS.has(kept[end]?.toLowerCase() ?? '') ? end : end + 1)
-  const name = nameOf(named, isBeginning, isGuess)
+  const [only = ''] = named
+  const isToldSomething = end === 1 && !isBeginning && isFirstName(only) && endsAPerson(kept[1] ?? '', only)
+  const name = nameOf(named, isBeginning, isGuess) ?? (isToldSomething ? capital(only) : null)
   // "Tell the lads about the MS": what it is about is nobody.
   if (name !== null || after.length === 0 || kept[end]?.toLowerCase() === 'about') return name
   return asPerson(after, false, isGuess)
@@ -54,6 +56,7 @@ const endsAnyone = recent((word) => BEFORE_MORE.test(word) || endsAThing(word) |
 function endsAPerson(word: string, before: string): boolean {
   const low = word.toLowerCase()
   if (endsAnyone(word)) return true
+  if (isFirstName(before.toLowerCase()) && (DETERMINERS.has(low) || IS_HOW_IT_IS.test(low))) return true
   return (
     (isSomebody(before) || (ROLES.has(stem(before.toLowerCase())) && IS_HOW_IT_IS.test(low))) &&
     !/['’]s$/.test(before) &&
@@ -66,8 +69,9 @@ function endsAPerson(word: string, before: string): boolean {
   )
 }
 
-/** "Call the vet limping cat". */
-const IS_HOW_IT_IS = /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps)$/
+/** "Call the vet limping cat", "tell priya dates". */
+const IS_HOW_IT_IS =
+  /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details)$/
 
 /** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
 function isSaidOf(word: string, before: string, after = ''): boolean {

@@ -1,6 +1,7 @@
 // Signs that something weighs, in plain and roundabout words. They come after every rule that knows what it is: whatever
 // has such a sign is met quietly, also where nothing more of it is understood.
 import { ABOUT_IT, type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
+import { BROUGHT_ALONG, FROM_DAY_TO_DAY } from './care-words.ts'
 import { CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
 
 const THEIR = `(?:my |our |the |his |her )?(?:${ELDER}|${PARTNER})`
@@ -40,7 +41,7 @@ const OF_DANGER: readonly Sign[] = [
   {
     id: 'safe-way',
     named: [
-      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|bruises?|burns|black eye)\b(?! (?:on|in) (?:the|my|our) (?:\w+ )?(?:walls?|tables?|floor|door|desk|sofa|car|furniture|ceiling)\b)`,
+      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|burns)\b(?! (?:on|in) (?:the|my|our) (?:\w+ )?(?:walls?|tables?|floor|door|desk|sofa|car|furniture|ceiling)\b)`,
       String.raw`\b(?:tablets|pills|meds|medication|medicines?|paracetamol|painkillers|blades?|razors?|knives|scissors|ropes?|sharps)\b.*\b(?:(?:where|somewhere|so) i ca(?:n['’]?t|nnot|n not)|out of my (?:reach|hands|sight|room|house)|away from me|from myself)\b`,
       String.raw`\b(?:throw|chuck|bin|get rid|hide|hand|give|lock|flush)\b.*\b(?:my|the|those|all) (?:(?!mower|lawnmower|blender|wiper|saw)\w+ )?blades\b`,
       String.raw`\b(?:get|make it|getting|last|live|survive) through (?:tonight|the night|the next (?:hour|few hours|minutes?)|this (?:night|hour))\b(?!.*\b(?:baby|toddler|newborn|teething|shift|flight)\b)|\bsurvive (?:tonight|the night)\b`,
@@ -233,7 +234,7 @@ const SMALL: readonly Sign[] = [
     id: 'tender',
     named: [
       String.raw`\b(?:cancel|close|stop|end|transfer)\b.*\b(?:${ELDER})['’]?s? (?:phone|mobile|contract|pension|bank|account|subscriptions?|bus pass|tv licence|car insurance|blue badge|gym|milk|papers|appointments?)\b`,
-      String.raw`\b(?:consultant|chemo\w*|radiotherapy|oncolog\w*|biops\w*|surgeon|surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|hospital|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|solicitors?|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster|adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police)\b`,
+      String.raw`\b(?:consultant|chemo\w*|radiotherapy|oncolog\w*|biops\w*|surgeon|(?<!\b(?:ring|call|phone|email|message|contact|chase|(?:letter|prescription|form|tablets|meds) from) (?:the|my|our) )surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|(?<!\b(?:bus|bus times|train|tram|parking|car park) (?:to|at|for|near) (?:the )?)hospital(?! (?:parking|car park|shop|caf[eé]|bus)\b)|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|(?<!\bpay (?:the |my |our )?)solicitors?(?!.*\b(?:completion|conveyanc\w*|mortgage|exchange|searches|deposit|bill|invoice)\b)|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster(?! (?:kittens?|cats?|dogs?|pupp\w+|hens?)\b)|(?<!\b(?:dog|cat|pet|kitten|puppy|rabbit|greyhound|rescue|hedgehog) )adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police(?! (?:check|clearance|vetting)\b))\b`,
     ],
     except: except(
       'scan (?:the|in|a|my|and|it|these|those|old|receipts?|photos?|documents?)',
@@ -248,7 +249,10 @@ const SMALL: readonly Sign[] = [
       'stolen',
       'lost',
       'prison break',
-      'write to .* in prison',
+      '(?:write|reply|card|letter|postcard|parcel)\\b.* (?:in|at|to|from) (?:prison|jail)',
+      '(?:pick\\w*|collect\\w*|fetch\\w*|tak\\w+|driv\\w+|drop\\w*|lift|who\\w*)\\b.*\\bdialysis',
+      `care homes?\\b.*\\b(?:${FROM_DAY_TO_DAY}|${BROUGHT_ALONG})`,
+      `(?:${BROUGHT_ALONG})\\b.*\\bcare homes?`,
     ),
   },
 ]

@@ -21,7 +21,7 @@ const SUM = /^[£$€]\s?[\d.,]+$/
 /** The tasks that one title holds, each in its own words; only one where it is one task. */
 export function splitTasks(title: string): readonly string[] {
   const plain = plainTitle(title)
-  if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(plain)) return [plain]
+  if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(plain) || ONE_TASK.test(plain)) return [plain]
   const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
   const areChores = plain.includes(',') && chores.every((part) => SHORT_CHORE.test(part))
   const parts = (areChores ? chores.join(', ') : plain)
@@ -58,6 +58,10 @@ export function splitTasks(title: string): readonly string[] {
   if (!isSeveral) return [plain]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
+
+/** Getting through is what a call is for, and going in is what one gets out of the car for. */
+const ONE_TASK =
+  /^(?:call|ring|phone)\b[^,;+&]*? and (?:actually |finally |really |maybe )*(?:(?:get|got|be put) through\b(?! (?:the|my|it|all|a)\b)|(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))[^,;+&]*$|^get out of (?:the|my) (?:car|van) and (?:go|walk|get|come|be) (?:in|into|inside|indoors|home|up)\b[^,;+&]*$/i
 
 /** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
 const UNABLE =

@@ -1,4 +1,5 @@
 import { likelyRules } from './likely-rules.ts'
+import { PARTICULARLY } from './particular-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
   /\b(broken?|broke|(?:not|isn['’]?t|won['’]?t) (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
@@ -198,6 +199,7 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
+  ...PARTICULARLY,
   ['smelly-fridge', /^(?:figure|work|find|see|sort|clean|deal|get|check)\b/, IN_THE_FRIDGE],
   ['smell', /^(?:figure|work|find|see|sort|check)\b/, SOME_SMELL],
   [

@@ -29,6 +29,7 @@ import { EVERYDAY_OFFICE } from './everyday-office.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PAPERS } from './everyday-papers.ts'
+import { EVERYDAY_PARTICULAR } from './everyday-particular.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_REPAIRS } from './everyday-repairs.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
@@ -94,6 +95,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_GARDEN,
   ...EVERYDAY_SCHOOL,
   ...EVERYDAY_WAYS,
+  ...EVERYDAY_PARTICULAR,
   ...EVERYDAY_STUDY,
   ...EVERYDAY_TOGETHER,
   ...EVERYDAY_KITCHEN,

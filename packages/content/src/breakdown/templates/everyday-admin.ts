@@ -80,9 +80,9 @@ export const EVERYDAY_ADMIN = [
       1 2 Write on a slip of paper: from, to, which day, about what time
       1 1 Open one page that sells tickets
       5 1 Fetch your card, and your railcard if you have one
-      2 5 Type in the four, and pick the first one that will do
-      3 2 Check the day, the time and the names once more
-      3* 5 Pay, and save the tickets on your phone
+      2 5 Type in the four, and look at the first three
+      3* 5 Pick the first one that will do, and pay | Check the day, the time and the names before you pay.
+      3 2 Save the tickets on your phone
       4 1 Put the times in the calendar
       4 2 Send the times to whoever meets you
       5 2 Look up how you get to the station

@@ -111,8 +111,8 @@ export const EVERYDAY_ASKING = [
     who: 'the landlord',
     why: 'This is no favour: homes have to be kept in repair. In writing, with a photo and a date, is strongest.',
     steps: `
-      1 2 Go to it, take a photo and look what is not right
-      1 2 Open a new message to {who} | Gas smell, water running, no heating in the cold? Call instead, now.
+      1 2 Go to it, take a photo and look what is not right | Gas smell? Touch no switch, go out, and call from there: in the UK 0800 111 999.
+      1 2 Open a new message to {who} | Water running, no heating in the cold? Call instead, now.
       5 1 Look up the number for urgent repairs, in the contract or on a letter
       2 3 Write what is broken, since when, and: “Please send somebody by …”
       3* 1 Add the photo, and when you are at home, and send it

@@ -41,7 +41,7 @@ export const EVERYDAY_MORE = [
     thing: 'the manoeuvre',
     why: 'Slow and in an empty place. Stopping and starting again is how it is learned.',
     steps: `
-      1 1 Put your licence, the keys and the L plates by the door
+      1 1 Put your licence and the keys by the door | Still learning? The L plates, too.
       1 2 Write to whoever sits beside you, and ask for a time
       5 1 Look at one short film of it
       2 10 Drive to an empty street or car park, and look all round before you begin

@@ -160,12 +160,12 @@ export const EVERYDAY_PEOPLE = [
     id: 'rsvp',
     about: '',
     who: 'them',
-    why: 'Yes and no are both fine answers. Hosts are glad of either, early.',
+    why: 'Yes and no are both fine answers, and hosts are glad of either.',
     steps: `
       1 1 Find the invitation, and look at the day and the place
       1 1 Look in your calendar: are you free, and would you like to?
       5 1 Put a hand on your chest: what says the body?
-      2 2 Write: “Thank you, I would love to come”, or “Thank you, I can’t come”, and send it
+      2 2 Write: “Thank you, I would love to come”, or “Thank you, I can’t come”, and send it | It has been a while? “Sorry this took me so long. I would love to come, if there is still room.”
       3 1 Say how many you are, and what you cannot eat, if they ask
       3 1 Put the day in the calendar, or take it out
       4 2 Write down what has to be booked: a bed, a train, somebody for the children

@@ -157,7 +157,7 @@ export const DANGER = [
       1 1 Go to a place where you are safe, or as near to a person as you can | In danger now: your emergency number.
       1 2 Tell one person you trust where you are | From a phone or an account that nobody else looks at.
       5 1 Put both feet on the floor and breathe out slowly
-      2 5 Call a helpline for this, from a phone that nobody else looks at | They listen. Nothing has to be decided.
+      2 5 Call a helpline for this, from a phone that nobody else looks at | In the UK 0808 2000 247, free, at any hour. They listen, and nothing has to be decided.
       3 3 Write down what happened and when, and keep it somewhere safe
       3 5 Put papers, keys, medicine and some money where you can take them
       4 3 Ask a doctor to look at you, if you were hurt

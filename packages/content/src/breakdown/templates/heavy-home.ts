@@ -115,7 +115,7 @@ export const AT_HOME = [
       1 1 Go to a phone or a computer that nobody else looks at: work, a friend, a library | In danger now: 999, or your emergency number.
       1 2 Tell one person you trust, by voice, what you are doing
       5 1 Put both feet on the floor and breathe out slowly
-      2 5 Call a helpline for this, and ask how to do it without being seen | They know about cards, phones, papers and messages. Nothing has to be decided.
+      2 5 Call a helpline for this, and ask how to do it without being seen | In the UK 0808 2000 247, free, at any hour. They know about cards, phones, papers and messages.
       3 2 Write down where letters, codes and alerts would arrive, and choose a safer place
       3 5 Do that one thing there, and sign out before you leave | Something that is suddenly gone can be noticed, too. The helpline knows what is safer.
       4 2 Ask the bank or the surgery not to call or write to your home

@@ -228,7 +228,7 @@ do my nails :: put the one tool you need in front of you :: [general]
 eat lunch away from desk :: pour a glass of water and take one sip :: [general]
 eat something green :: one handful :: [general]
 chase my blood results :: [quiet] :: [danger]
-stop picking my skin :: put your hands round something warm, or some :: [general]
+stop picking my skin :: roll or squeeze in your hands :: [general]|where the other one
 go for a swim :: put in a bag :: [general]
 take meds with food :: pour a glass of water :: [general]
 ask GP for blood test :: add by when you would like to know :: [general]

@@ -85,7 +85,7 @@ charity shop for school shoes :: what matters about it :: wipe it
 find a gp letter in english :: papers :: kind enough
 answer unknown number (prob lender) :: [general]|[ask] :: open the message
 phone rings at 6 always scam unplug :: [general]|[ask] :: the rings
-print the consent form no printer :: open the consent form on :: form no
+print the consent form no printer :: who prints near you :: form no|has paper
 call the water people social tariff :: for the water people and :: people social
 look at rightmove w/o crying :: [quiet] :: w/o
 new bank pin forgotten :: [ask] :: pin forgotten
