@@ -21,7 +21,14 @@ export function taskNamed(page: Page, title: string): Locator {
 /** Shows all of a full day, whose sections begin with five. */
 export async function showEverything(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^Show \d+ more of / })
-  while ((await more.count()) > 0) await more.first().click()
+  const rows = page.locator('.task-row')
+  while ((await more.count()) > 0) {
+    const hidden = Number.parseInt((await more.first().innerText()).replace(/^\D+/, ''), 10)
+    const all = (await rows.count()) + hidden
+    await more.first().click()
+    // Many are drawn while the browser is idle.
+    await expect(rows).toHaveCount(all)
+  }
 }
 
 /** The names on the page from top to bottom, all of them: the newest first. */

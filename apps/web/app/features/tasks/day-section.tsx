@@ -130,7 +130,7 @@ const Blocks = memo(function Blocks({ isShort, ...rest }: BlocksProps) {
   if (!isShort || isWhole || more <= 0) {
     return (
       <div ref={list} className="contents">
-        <AllBlocks {...rest} />
+        <AllBlocks {...rest} first={isWhole ? 2 : 1} />
       </div>
     )
   }
@@ -157,8 +157,13 @@ const Blocks = memo(function Blocks({ isShort, ...rest }: BlocksProps) {
   )
 })
 
-function AllBlocks({ blocks, label, group }: Omit<BlocksProps, 'isShort'>) {
-  const { shown, end } = useGrowing(blocks.length)
+interface AllBlocksProps extends Omit<BlocksProps, 'isShort'> {
+  /** How many are drawn at once: the first may have fewer rows than were shown, and the others are full. */
+  readonly first: number
+}
+
+function AllBlocks({ blocks, label, group, first }: AllBlocksProps) {
+  const { shown, end } = useGrowing(blocks.length, first)
   return (
     <>
       {blocks.slice(0, shown).map((block, i) => (

@@ -343,6 +343,21 @@ test('with little energy just three are offered, from four open tasks on (F1, F1
   await waitFor(() => expect(titles()).toHaveLength(3))
 })
 
+test('whoever shows the rest of a full day goes on at its first row, also where only a few more fill a block (F1)', async () => {
+  await open()
+  const now = Date.now()
+  const tasks = Array.from({ length: 25 }, (_, i) =>
+    createTask({ title: `Task ${i + 1}` }, new Date(now - 1_000 + i)),
+  )
+  await act(async () => {
+    await store.write(
+      tasks.map((data) => ({ table: 'tasks', rowId: crypto.randomUUID(), op: 'insert', data }) as const),
+    )
+  })
+  await user.click(await screen.findByRole('button', { name: /^Show 20 more of/ }))
+  expect(document.activeElement?.textContent).toBe('Task 20')
+})
+
 test('who has done their first thing may choose a few everyday tasks from where everything is done (F11)', async () => {
   localStorage.removeItem('glimmer:task-suggestions-seen')
   await open()

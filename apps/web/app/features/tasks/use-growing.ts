@@ -7,14 +7,17 @@ const MORE_BLOCKS = 2
 const BLOCKS_UNASKED = 25
 
 /**
- * How many blocks of a list to draw: the first at once, more while the browser is idle, and the rest when the person
+ * How many blocks of a list to draw: the first at once, or as many as `first` says, more while the browser is idle, and the rest when the person
  * scrolls near its `end`. So a list of thousands is usable as soon as a short one.
  */
-export function useGrowing(blocks: number): {
+export function useGrowing(
+  blocks: number,
+  first = FIRST_BLOCKS,
+): {
   readonly shown: number
   readonly end: RefObject<HTMLDivElement | null>
 } {
-  const [shown, setShown] = useState(FIRST_BLOCKS)
+  const [shown, setShown] = useState(first)
   const end = useRef<HTMLDivElement>(null)
   const isGrowing = shown < blocks
   const isLong = shown >= BLOCKS_UNASKED
