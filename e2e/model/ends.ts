@@ -1,4 +1,5 @@
-import { rowKey } from '@glimmer/sync/change'
+import { tableDefinition } from '@glimmer/domain/tables'
+import { type Change, rowKey } from '@glimmer/sync/change'
 import { expect, vi } from 'vitest'
 import { openSimulatedDevice } from '../convergence/simulated-device.ts'
 import { type Device, rowsSeen, type World } from './world.ts'
@@ -48,17 +49,29 @@ async function checkEqual({ account, devices, owner, send }: World): Promise<voi
   }
 }
 
-/** No row is gone that nobody deleted. What a restored server knew better lies in the trash. */
+/**
+ * No row is gone that nobody deleted. What a restored server knew better lies in the trash, and so does what is sent to it again
+ * and belongs to something that was deleted since.
+ */
 async function checkNothingDisappeared({ account, devices, came, deleted }: World): Promise<void> {
   const rows = account.rows()
   const trash = await Promise.all(devices.map(({ simulated }) => simulated.setAside()))
-  const replaced = trash
+  const kept = trash
     .flat()
-    .filter(({ reason }) => reason === 'replaced')
-    .flatMap(({ changes }) => changes.map(({ table, rowId }) => rowKey(table, rowId)))
-  const isAccountedFor = (key: string) => rows.has(key) || deleted.has(key) || replaced.includes(key)
+    .flatMap(({ reason, changes }) =>
+      changes
+        .filter((change) => reason === 'replaced' || (reason === 'gone' && isOfDeleted(change, deleted)))
+        .map(({ table, rowId }) => rowKey(table, rowId)),
+    )
+  const isAccountedFor = (key: string) => rows.has(key) || deleted.has(key) || kept.includes(key)
   const gone = [...came].filter((key) => !isAccountedFor(key))
   expect(gone, 'rows that are gone and that nobody deleted').toEqual([])
+}
+
+function isOfDeleted(change: Change, deleted: ReadonlySet<string>): boolean {
+  const { parent } = tableDefinition(change.table)
+  if (!parent || !('data' in change)) return false
+  return deleted.has(rowKey(parent.table, String(Reflect.get(change.data, parent.field))))
 }
 
 /** Nothing was deleted that nobody asked for. */

@@ -11,6 +11,7 @@ function by(seed: number) {
 
 describe('what comes in several forms', () => {
   it('is tried in all of them where nobody asks for less', () => {
+    vi.stubEnv('GLIMMER_FORMS', undefined)
     expect(formsOf(['dark', 'low', 'contrast'])).toEqual(['dark', 'low', 'contrast'])
     expect(leftToTheOther(root)).toEqual({ desktop: [], phone: [] })
   })
