@@ -148,6 +148,9 @@ test('by keys alone, and with nothing that moves where nothing may (F12)', async
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beginAsGuest(page)
   await expect(askingDialog(page)).toBeVisible()
+  // A key that is pressed before the focus has come in goes to the page.
+  const hasFocus = () => askingDialog(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  await expect.poll(hasFocus).toBe(true)
   await page.keyboard.press('Tab')
   await expect(levelButton(page, 'Full')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -130,7 +130,7 @@ const Blocks = memo(function Blocks({ isShort, ...rest }: BlocksProps) {
   if (!isShort || isWhole || more <= 0) {
     return (
       <div ref={list} className="contents">
-        <AllBlocks {...rest} first={isWhole ? 2 : 1} />
+        <AllBlocks {...rest} first={isWhole ? 3 : 1} />
       </div>
     )
   }
