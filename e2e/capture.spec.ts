@@ -60,7 +60,10 @@ test('a button of the header that is pressed before the page is alive is heard o
     await route.continue()
   })
   await page.goto('/wins', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('button', { name: 'Write a thought down' }).click()
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Write a thought down' })
+  // Those of both widths stand there until the style sheet has come.
+  await expect(opener).toHaveCount(1)
+  await opener.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   letStart()
   const sheet = page.getByRole('dialog', { name: 'A thought' })
