@@ -1,4 +1,4 @@
-import type { ContextType, ReactNode } from 'react'
+import { type ContextType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
@@ -14,6 +14,7 @@ import { AppHeader } from '../frame/app-header.tsx'
 import { BottomNavigation } from '../frame/bottom-navigation.tsx'
 import { CONTENT_ID } from '../frame/content-id.ts'
 import { OwnerScope } from '../frame/owner-scope.tsx'
+import { PageLoading } from '../frame/page-loading.tsx'
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../ui/dialogs/dialogs.ts'
 
@@ -41,7 +42,7 @@ export default function AppLayout({ children }: { readonly children: ReactNode }
       <main id={CONTENT_ID} tabIndex={-1} className="ui-main">
         <OwnerScope>
           <BreakdownContext value={loadBreakdown}>
-            {children}
+            <Suspense fallback={<PageLoading path={pathname} />}>{children}</Suspense>
             <SprintHost />
             <SprintParts value={sprintParts}>
               <DialogHost scope="owner" page={pathname} />
