@@ -76,6 +76,16 @@ describe('events of a connection', () => {
     await until('data: 7')
   })
 
+  it('come as they are to a proxy that speaks HTTP/1.0, as nginx does where nobody says otherwise', async () => {
+    const { heard, until } = send(EVENTS.replace('1.1', '1.0'))
+    await until('hello')
+    const [head, body] = heard.text.split('\r\n\r\n', 2)
+    expect(head).not.toMatch(/^transfer-encoding/im)
+    expect(body).toBe(': hello\n\n')
+    seen.listeners[0]?.end()
+    await vi.waitUntil(() => heard.isOver)
+  })
+
   it('end with a connection that the server or the other end closes', async () => {
     const [kept, left] = [send(EVENTS), send(EVENTS)]
     await Promise.all([kept.until('hello'), left.until('hello')])
