@@ -22,7 +22,7 @@ export interface Events {
 }
 
 /** Answers with events. They begin once the headers of the answer are sent, which others still add to. */
-export function answerWithEvents(c: Context<AppEnv>, events: Events): Response {
+export function answerWithEvents(c: Pick<Context<AppEnv>, 'env' | 'body'>, events: Events): Response {
   c.env.events = events
   return c.body(null, 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
 }
