@@ -46,7 +46,9 @@ function row(figure) {
   const middle = median(figure.samples)
   const { limit, least: floor } = figure
   const over = (limit !== undefined && middle > limit) || (floor !== undefined && !(middle >= floor))
-  const [least, most] = [Math.min(...figure.samples), Math.max(...figure.samples)]
+  // An hour of load has too many to be the arguments of one call.
+  const sorted = figure.samples.toSorted((a, b) => a - b)
+  const [least = NaN, most = NaN] = [sorted[0], sorted.at(-1)]
   const cells = [
     figure.name.padEnd(58),
     `${number(middle)} ${figure.unit}`.padStart(10),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../src/http/context.ts'
 import { expectDocumented } from './documented.ts'
+import { ask } from './hear-events.ts'
 
 interface Sending {
   readonly headers?: Record<string, string>
@@ -14,7 +15,8 @@ export function openBrowser(app: Hono<AppEnv>, origin = 'http://localhost:3000')
 
   const send = async (path: string, init: RequestInit, { headers = {}, address = '192.0.2.1' }: Sending) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await app.request(
+    const response = await ask(
+      app,
       new URL(path, origin).href,
       { ...init, headers: { host: new URL(origin).host, ...(cookie && { cookie }), ...headers } },
       { incoming: { socket: { remoteAddress: address } } as never },

@@ -1,9 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { StartRefused } from '../start-refused.ts'
+import type { AppEnv } from './context.ts'
+import { isForEvents, readOneRequest, sendEvents, takeOverConnections } from './events.ts'
 
-type Fetch = Parameters<typeof getRequestListener>[0]
+type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
 
 export interface Door {
   /** The port that was really taken: `PORT=0` means any. */
@@ -24,18 +26,23 @@ export async function listen(host: string, port: number): Promise<Door> {
   const { promise: fetch, resolve: open } = Promise.withResolvers<Fetch>()
   const streams = new Set<ServerResponse>()
   const underWay = new Set<ServerResponse>()
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })
-  const answer = getRequestListener(async (request, env) => (await fetch)(request, env))
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: () => false })
+  const answer = getRequestListener(async (request, env) => {
+    const { incoming, outgoing } = env as HttpBindings
+    const bindings: AppEnv['Bindings'] = { incoming, outgoing }
+    const answered = await (await fetch)(request, bindings)
+    return bindings.events ? sendEvents(answered, outgoing, bindings.events) : answered
+  })
   server.on('request', (request, response) => {
-    underWay.add(response)
-    response.on('close', () => underWay.delete(response))
-    if (!server.listening) response.shouldKeepAlive = false
-    if (request.headers.accept?.includes('text/event-stream')) {
-      streams.add(response)
-      response.on('close', () => streams.delete(response))
-    }
+    const open = isForEvents(request) ? streams : underWay
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    // While it closes, Node has to know every connection.
+    if (server.listening) readOneRequest(request, response)
+    else response.shouldKeepAlive = false
     void answer(request, response)
   })
+  takeOverConnections(server)
   await listening(server, host, port)
   const taken = (server.address() as AddressInfo).port
   return {

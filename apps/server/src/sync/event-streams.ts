@@ -1,5 +1,6 @@
 import type { OpenSession } from '../auth/in-open-session.ts'
 import type { Database } from '../db/open.ts'
+import type { Events, Listener } from '../http/events.ts'
 import { readCounter } from './counter.ts'
 
 /** Every stream is said something to this often: a proxy ends what is silent for a minute. */
@@ -10,8 +11,6 @@ const LOOKS_AT_SESSION = 2
 const SESSIONS_AT_ONCE = 500
 /** Reads of newest revisions at a time, however many streams begin in the same moment. */
 const READS_AT_ONCE = 2
-/** A device that has read none of so many messages is gone, or means no good. */
-const MOST_UNREAD = 100
 
 interface Parts {
   readonly database: Pick<Database, 'withUser' | 'onRevision' | 'onSessionsEnded'>
@@ -20,14 +19,13 @@ interface Parts {
 }
 
 interface OpenStream extends OpenSession {
-  readonly send: (message: Uint8Array) => void
-  readonly close: () => void
+  readonly listener: Listener
+  readonly slot: Set<OpenStream>
+  readonly onEnd: () => void
 }
 
-const encoder = new TextEncoder()
-const HELLO = encoder.encode(': hello\n\n')
-const STILL_HERE = encoder.encode(': still here\n\n')
-const revision = (rev: number) => encoder.encode(`event: rev\ndata: ${rev}\n\n`)
+const HELLO = ': hello\n\n'
+const STILL_HERE = ': still here\n\n'
 
 /**
  * The streams of events that are open in this process: each tells a device its person's newest revision. Thousands may be
@@ -54,8 +52,7 @@ export function createEventStreams({ database, findOpen }: Parts) {
   function tell(person: string, rev: number): void {
     const streams = ofPerson.get(person)
     if (!streams) return
-    const message = revision(rev)
-    for (const stream of streams) stream.send(message)
+    for (const { listener } of streams) listener.tell(`event: rev\ndata: ${rev}\n\n`)
   }
 
   /** Notices may have been lost. */
@@ -67,7 +64,7 @@ export function createEventStreams({ database, findOpen }: Parts) {
   function keepAlive(): void {
     ticks += 1
     const due = slots[ticks % KEEP_ALIVE_S] ?? new Set()
-    for (const stream of due) stream.send(STILL_HERE)
+    for (const { listener } of due) listener.tell(STILL_HERE)
     if (Math.floor(ticks / KEEP_ALIVE_S) % LOOKS_AT_SESSION === 0) void closeEnded(due)
   }
 
@@ -77,7 +74,7 @@ export function createEventStreams({ database, findOpen }: Parts) {
       const some = streams.slice(from, from + SESSIONS_AT_ONCE)
       // While the database is away nobody knows. It is looked again, so that an outage does not end thousands at once.
       const open = await findOpen(some.map(({ sessionId }) => sessionId)).catch(() => null)
-      for (const stream of some) if (open?.has(stream.sessionId) === false) stream.close()
+      for (const stream of some) if (open?.has(stream.sessionId) === false) close(stream)
     }
   }
 
@@ -98,62 +95,53 @@ export function createEventStreams({ database, findOpen }: Parts) {
         const { rev } = await database.withUser(person, (trx) => readCounter(trx, person))
         tell(person, rev)
       } catch {
-        for (const stream of ofPerson.get(person) ?? []) stream.close()
+        for (const stream of ofPerson.get(person) ?? []) close(stream)
       }
     }
     reads -= 1
   }
 
-  function keep(stream: OpenStream): () => void {
+  function keep(stream: OpenStream): void {
     if (ofPerson.size === 0) begin()
-    const { userId } = stream
-    const streams = ofPerson.get(userId) ?? new Set()
-    ofPerson.set(userId, streams.add(stream))
-    const slot = slots[(opened += 1) % KEEP_ALIVE_S]
-    slot?.add(stream)
-    return () => {
-      slot?.delete(stream)
-      streams.delete(stream)
-      if (streams.size > 0 || ofPerson.get(userId) !== streams) return
-      ofPerson.delete(userId)
-      if (ofPerson.size === 0) stopListening()
-    }
+    const { userId, slot } = stream
+    ofPerson.set(userId, (ofPerson.get(userId) ?? new Set()).add(stream))
+    slot.add(stream)
+  }
+
+  /** Returns false where it was over: its end is told of more than once, by whoever closes it and by its connection. */
+  function forget(stream: OpenStream): boolean {
+    if (!stream.slot.delete(stream)) return false
+    const { userId, onEnd } = stream
+    const streams = ofPerson.get(userId)
+    streams?.delete(stream)
+    if (streams?.size === 0) ofPerson.delete(userId)
+    if (ofPerson.size === 0) stopListening()
+    onEnd()
+    return true
+  }
+
+  function close(stream: OpenStream): void {
+    if (forget(stream)) stream.listener.end()
   }
 
   return {
-    /** Opens one for a device. It begins with the newest revision, so that what came before is not missed. */
-    open({ userId, sessionId }: OpenSession, onEnd: () => void): ReadableStream<Uint8Array> {
-      let end = () => {}
-      const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-        let isOver = false
-        const stream = {
-          userId,
-          sessionId,
-          send(message: Uint8Array) {
-            controller.enqueue(message)
-            // What nobody reads is let go of with the connection.
-            if ((controller.desiredSize ?? 0) > 0) return
-            end()
-            controller.error(new Error('nobody reads this stream'))
-          },
-          close() {
-            if (isOver) return
-            end()
-            controller.close()
-          },
-        }
-        const forget = keep(stream)
-        end = () => {
-          if (isOver) return
-          isOver = true
-          forget()
-          onEnd()
-        }
-        stream.send(HELLO)
-        // It listens already, so nothing between the two is missed.
-        wantNewest(userId)
+    /** What a device is told. It begins with the newest revision, so that what came before is not missed. */
+    open({ userId, sessionId }: OpenSession, onEnd: () => void): Events {
+      let stream: OpenStream | undefined
+      return {
+        begin(listener) {
+          const slot = slots[(opened += 1) % KEEP_ALIVE_S] ?? new Set()
+          stream = { userId, sessionId, listener, slot, onEnd }
+          keep(stream)
+          listener.tell(HELLO)
+          // It listens already, so nothing between the two is missed.
+          wantNewest(userId)
+        },
+        end() {
+          if (stream) forget(stream)
+          else onEnd()
+        },
       }
-      return new ReadableStream({ start, cancel: () => end() }, { highWaterMark: MOST_UNREAD })
     },
   }
 }

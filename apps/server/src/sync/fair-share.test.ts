@@ -57,14 +57,13 @@ describe('what one person may have of a server', () => {
 describeOnBothDatabases('the stream of pings', (ground) => {
   it('is opened fifty times by one person and no more, and again when one of them ends', async () => {
     const [ada, ben] = [await openPerson(ground), await openPerson(ground)]
-    const open = async (person: typeof ada) => person.app.request(`/api/sync/events?owner=${person.owner}`)
-    const streams = await Promise.all(Array.from({ length: 50 }, () => open(ada)))
+    const streams = await Promise.all(Array.from({ length: 50 }, () => ada.listen()))
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await refusalOf(await open(ada))).toEqual([429, 'too_many_requests'])
-    const bens = await open(ben)
+    expect(await refusalOf(await ada.listen())).toEqual([429, 'too_many_requests'])
+    const bens = await ben.listen()
     expect(bens.status).toBe(200)
     await streams.pop()?.body?.cancel()
-    const again = await open(ada)
+    const again = await ada.listen()
     expect(again.status).toBe(200)
     for (const stream of [...streams, bens, again]) await stream.body?.cancel()
   })

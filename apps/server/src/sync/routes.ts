@@ -9,6 +9,7 @@ import { type NoteErasure, withoutNote } from '../dumps/erasures.ts'
 import { databaseErrorKindOf } from '../db/database-error.ts'
 import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import type { AppEnv } from '../http/context.ts'
+import { answerWithEvents } from '../http/events.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
 import { serve, serveUnread } from '../http/serve.ts'
@@ -131,16 +132,11 @@ export function syncRoutes(parts: SyncParts) {
     const endStream = share.openStream(userId)
     if (!endStream) return refuseTooMuch(c)
     const endCount = metrics?.openStream()
-    const stream = streams.open({ userId, sessionId }, () => {
+    const events = streams.open({ userId, sessionId }, () => {
       endStream()
       endCount?.()
     })
-    return c.body(stream, 200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-cache',
-      // Without it the first message would wait for a second one.
-      'transfer-encoding': 'chunked',
-    })
+    return answerWithEvents(c, events)
   })
 
   return app

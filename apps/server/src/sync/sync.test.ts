@@ -305,7 +305,7 @@ describeOnBothDatabases('the stream of pings', (ground) => {
   it('begins with the newest revision and tells every later one, each person their own', async () => {
     const [ada, ben] = [await openPerson(ground), await openPerson(ground)]
     await ada.push([mutation(insertTask(randomUUID())), mutation(insertTask(randomUUID()))])
-    const response = await ada.app.request(`/api/sync/events?owner=${ada.owner}`)
+    const response = await ada.listen()
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     let heard = ''
     const hear = async (text: string) => {
@@ -343,7 +343,7 @@ describeOnBothDatabases('people', (ground) => {
     expect((await ben.app.request(`/api/sync/pull?owner=${ada.owner}&schema=${SCHEMA_VERSION}`)).status).toBe(
       409,
     )
-    expect((await ben.app.request(`/api/sync/events?owner=${ada.owner}`)).status).toBe(409)
+    expect((await ben.listen(ada.owner)).status).toBe(409)
     expect(await ada.pullAll()).toEqual(hers)
   })
 

@@ -4,6 +4,7 @@ import type { PullResponse, PushResponse } from '@glimmer/sync/protocol'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { addPerson, type TestGround } from '../../../test/databases.ts'
+import { ask } from '../../../test/hear-events.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { syncRoutes } from '../routes.ts'
 
@@ -56,6 +57,8 @@ export async function openPerson(ground: TestGround, userId?: string, quota: num
     app,
     post,
     request,
+    /** Opens a stream of pings, its own where nothing else is said. */
+    listen: (whose = owner) => ask(app, `/api/sync/events?owner=${whose}`),
     async push(mutations: unknown[], rest: object = {}): Promise<PushResponse> {
       const response = await post(request(mutations, rest))
       expect(response.status).toBe(200)
