@@ -1,5 +1,6 @@
 // Danger that an errand only hints at. No word in it alarms by itself; what is done with it does.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { PET } from './death-words.ts'
 import { PARTNER, PERSON } from './people-words.ts'
 
 const SOMEBODY = `(?:someone|somebody|anyone|anybody|him|her|them|(?:(?:my|the|a) )?(?:${PERSON}|neighbours?))`
@@ -26,6 +27,10 @@ const ELSEWHERE =
   "(?:at|with|to|round) (?:my )?(?:mums?|mum['’]s|dads?|dad['’]s|nans?|nan['’]s|sisters?|sister['’]s|brothers?|brother['’]s|friends?|friend['’]s|mates?|neighbours?|neighbour['’]s|work)"
 const NO_CONTROL =
   /\b(?:birthday|christmas|xmas|presents?|gifts?|surprise|party|easter|treats?|sweets|toddlers?|bab(?:y|ies)|dogs?|cats?|puppy|hide and seek|game|holiday|hotel|beach|festival|gym|school bag|handbag for)\b/
+
+/** Said of the days that somebody is away, and of work that others take over. */
+const WHEN_AWAY =
+  /\b(?:holiday|away|trip|weekend|flight|fly|hike|climb|abroad|leave|handover|party|wedding|move|moving|guests?|visitors|cover|shift|at work|in the office|team|clients?|will|guardians?|solicitor|insurance|emergency contact|school form|nursery form)\b/
 
 const MARK =
   '(?:bruis(?:e|es|ing)|black eyes?|finger ?marks|hand ?prints?|bite marks?|marks? (?:on|round|around) my (?:neck|throat|face|cheek|jaw|eye))'
@@ -98,6 +103,20 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
     except: new RegExp(
       `${FOUND_IN_JOY.source}|\\b(?:class|pupils|parents|clients|customers|tenants|guests|invit\\w*|work|team|staff|party|place|wages|newsletter|camp)\\b`,
     ),
+  },
+  {
+    id: 'when-gone',
+    named: new RegExp(
+      String.raw`\b(?:pay|paying|settle|sort|cancel|close|clear|label|leave|write down|give away|tidy|arrange)\b.*\b(?:everything|it all|all of it|(?:all )?my (?:\w+ )?(?:debts|bills|accounts?|passwords|papers|affairs|things|stuff|belongings|funeral|room))\b.*\bso (?:that )?(?:nobody|no ?one|no-one|they|mum|dad|he|she|the kids|my (?:${PERSON}|${PARTNER}|kids|family))(?:['’]ll| will| wo${NOT}| do${NOT}| does${NOT})?(?: never)? (?:has|have|needs?|is left) to (?:sort|deal|pay|worry|clear|clean|go through|find|handle|do) ?(?:with |out |up |through )?(?:it|them|any of it|anything|all of it|all that|my (?:stuff|things)|$)`,
+    ),
+    except: WHEN_AWAY,
+  },
+  {
+    id: 'when-gone',
+    named: new RegExp(
+      String.raw`\b(?:take|have|keep|adopt|rehome|look after|see to|care for|feed|raise|mind)\b.{0,24}\b(?:cats?|dogs?|kids?|children|boys|girls|baby|${PET})\b.{0,16}\b(?:if|in case) (?:anything|something)(?: ever| bad)? (?:happens?|happened|goes wrong)(?: to me)?$|\b(?:if|in case) (?:anything|something)(?: ever| bad)? (?:happens?|happened) to me\b`,
+    ),
+    except: WHEN_AWAY,
   },
   {
     id: 'kept-safely',

@@ -45,6 +45,11 @@ export const PARTICULARLY: readonly WholeRule[] = [
     ),
   ],
   [
+    'e-sign',
+    /^sign\b/,
+    /^sign\b(?! (?:up|on|in|off|out|for|into|me)\b).*\b(?:pdf|docusign|e-?sign\w*|electronic\w*|digital\w*|without (?:having to )?print\w*|(?:online|on (?:my|the) (?:phone|ipad|tablet|laptop|screen))$)/,
+  ],
+  [
     'trade-by-text',
     null,
     new RegExp(`^(?:find|get|book|hire|look|ask|need)\\b.*\\b${TRADE}\\b.*\\b${NO_CALLS}`),

@@ -76,16 +76,19 @@ const ALL_SAID_AGAIN = /^(.{6,30}?)(?:[ ,]+\1)+$/i
 const SAID_AGAIN = /\b(\p{L}{3,})(?: \1\b)+/giu
 
 /** Few titles have any of what is taken out or spelled anew. */
-const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory|hours/i
+const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory|hours|a[ -]side/i
 
 function withoutOddities(text: string): string {
   return text
     .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
     .replaceAll(/\b(?:teh|hte)\b/g, 'the')
     .replaceAll(/\b(?:1-2-1|1 to 1|one[ -](?:to|2)[ -]one|(?<=\b(?:for|my|the|a) )121)\b/gi, 'one-to-one')
+    .replace(/\b(five|six|seven|5|6|7)[ -]a[ -]side\b/i, (_, many: string) => `${SIDES[many] ?? many}-a-side`)
     .replace(/\bfactory[- ]reset (?=\S)/i, 'reset ')
     .replace(/\b(ring|call|phone) out of hours\b/i, '$1 the out-of-hours line')
 }
+
+const SIDES: Readonly<Record<string, string>> = { 5: 'five', 6: 'six', 7: 'seven' }
 
 /** Words with one space between them: most titles are no more than that. */
 const ONLY_WORDS = /^[A-Za-z]+(?:[ '’-][A-Za-z]+)*$/

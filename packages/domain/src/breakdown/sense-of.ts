@@ -11,6 +11,7 @@ import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
 import { OBJECT_STATE_SENSES } from './object-state-senses.ts'
 import { OFFICE_SENSES } from './office-senses.ts'
+import { ORDINARY_SENSES } from './ordinary-senses.ts'
 import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
@@ -58,6 +59,7 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  ORDINARY_SENSES,
   APART_SENSES,
   HOUSE_SENSES,
   SCREEN_SENSES,

@@ -85,6 +85,12 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:sympathy|sorry for|bank holiday)\\b`),
   },
   {
+    id: 'bullying-school',
+    named:
+      /\b(?:write|email|e-?mail|letter|message|ring|call|phone|talk|speak|tell|contact|report|meet\w*|complain|ask)\b.*\b(?:school|teacher|head(?: ?teacher)?|head of year|tutor|nursery|form tutor|senco|governors)\b.*\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed) on (?:him|her|my))\b|\breport(?:ing)? (?:the |my (?:son|daughter)['’]?s )?bull(?:y|ies|ying)\b.*\b(?:school|teacher|head)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\b(?:me|myself|i['’]?m|my (?:boss|manager|team|colleagues?))\\b`),
+  },
+  {
     id: 'undertaker-ask',
     named: new RegExp(
       String.raw`(?:${UNDERTAKER.source}|\b(?:call|ring|phone|email|message|contact|speak to|talk to) (?:the )?crematorium\b).{0,8}\b(?:about|re|regarding|if|whether|when|for|to ask)\b.*\b(?:ashes|flowers|cars?|date|time|bill|invoice|costs?|order of service|music|clothes|viewing|coffin|urn|jewellery|notice)\b`,
