@@ -38,7 +38,7 @@ function isLent({ said }: ReadTitle): boolean {
 }
 
 const LENT =
-  /^(?:return .* to (?:the )?(?!zara\b)(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
+  /^(?:(?:return|take back|take|give back|bring back|hand back) .* (?:back )?to (?:the )?(?!zara\b)(?<to>\p{L}+)(?: (?:next door|over the road|across the (?:road|street|hall)|at no \d+|at number \d+|upstairs|downstairs|down the road|at work))?$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** Somebody one need not say one's name to. */
 export function isFriendly(act: Act | null, { who, said, spelled }: ReadTitle): boolean {

@@ -356,7 +356,9 @@ export function isUnexplained({ template, named, corrected }: Match, read: ReadT
   return words.slice(0, end < 0 ? words.length : end).some((word, place) => {
     const one = all[place] ?? ''
     const isKnown = named.has(one) || known.has(one) || corrected.has(word) || HARMLESS.has(one)
-    return !isKnown && !isNeutral(word, read.spelled) && !IS_HOW.test(word) && !HEAPS.has(word)
+    // "Homework page 84": what is counted only says which part.
+    const isCounted = place > 0 && /^\d/.test(words[place + 1] ?? '')
+    return !isKnown && !isCounted && !isNeutral(word, read.spelled) && !IS_HOW.test(word) && !HEAPS.has(word)
   })
 }
 

@@ -34,6 +34,7 @@ import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './peo
 import { PET_RULES } from './pet-rules.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
+import { AMONG_ERRANDS } from '@glimmer/content/breakdown/templates/heavy-errands'
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
@@ -50,6 +51,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...LOSS,
   ...UPHEAVAL,
   ...AT_HOME,
+  ...AMONG_ERRANDS,
   ...CARE,
   ...SAID,
   ...SIGNS_OF_WEIGHT,
@@ -331,7 +333,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall(?! out\b)|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|${GIVES_A_LIFT}`,
+      `${ABOUT_IT.source}|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|\\bwhat (?:do|should|to|i|can)\\b.*\\b(?:bring|pack|take)\\b|\\bthings to (?:bring|pack|take)\\b|${GIVES_A_LIFT}`,
     ),
   },
   {

@@ -76,6 +76,14 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
     except: HOUSEKEEPING,
   },
   {
+    id: 'means-away',
+    named: new RegExp(
+      String.raw`\b${MEANS}(?: (?:that|which))? (?:i|i['’]ve|ive|i have)(?: (?:been|have|had|was))? (?:sav(?:ed|ing)|kept|keeping|hidden|hid|hiding|stash(?:ed|ing)|collect(?:ed|ing)|hoard(?:ed|ing)|put by|stor(?:ed|ing)|stockpil(?:ed|ing))(?: up| back| away| for)?\b|\b(?:my|the) (?:stash|hoard|stockpile|secret supply) of (?:\w+ )?${MEANS}\b`,
+    ),
+    except:
+      /\b(?:holiday|travel|dog|cat|from the (?:chemist|pharmacy)|expired|out of date|in the (?:cupboard|cabinet)|kitchen|knives|essay)\b/,
+  },
+  {
     id: 'addiction',
     named: new RegExp(
       String.raw`\b(?:take|get|keep|bring|clear|remove)\b.{0,8}\b(?:the|all|my|any)(?: (?:of|the|my|rest))* (?:booze|alcohol|drink|wine|vodka|gin|whisky|beers?|cider|weed|vapes?|cigs|cigarettes) out of (?:the|my|our) (?:house|flat|home)\b`,

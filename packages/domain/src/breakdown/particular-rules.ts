@@ -50,6 +50,18 @@ export const PARTICULARLY: readonly WholeRule[] = [
     /^sign\b(?! (?:up|on|in|off|out|for|into|me)\b).*\b(?:pdf|docusign|e-?sign\w*|electronic\w*|digital\w*|without (?:having to )?print\w*|(?:online|on (?:my|the) (?:phone|ipad|tablet|laptop|screen))$)/,
   ],
   [
+    'after-silence',
+    /^(?:e-?mail|message|text|write|reply|contact|answer|ring|call)\b/,
+    new RegExp(
+      `^(?:e-?mail|message|text|write to|write back to|reply to|contact|answer|ring|call)\\b.*\\b(?:(?:i['’]?ve|i have|ive|been)(?: been)? (?:avoiding|ignoring|dodging|ghosting|hiding from) (?:him|her|them|it|this)|(?:have|has)${NOT} (?:been in touch|replied|written|answered|emailed|turned up|been to (?:class|lectures|sessions)))\\b`,
+    ),
+  ],
+  [
+    'payslip-query',
+    /^(?:check|query|look|compare|email|ask|sort)\b/,
+    /\b(?:payslip|pay packet|wages|paycheck|pay)\b.*\b(?:missing|wrong|short|too low|underpaid|not (?:on it|right|there)|less than)\b/,
+  ],
+  [
     'trade-by-text',
     null,
     new RegExp(`^(?:find|get|book|hire|look|ask|need)\\b.*\\b${TRADE}\\b.*\\b${NO_CALLS}`),

@@ -102,7 +102,9 @@ function withoutSigns(text: string): string {
     .replaceAll(/https?:\S+/g, ' ')
     .replaceAll(/\bre:/gi, 'about')
     .replaceAll(/\b1[:-]1\b/g, 'one-to-one')
-
+    .replaceAll(/\bpp?\. ?(?=\d)/gi, 'page ')
+    .replaceAll(/\bch\. ?(?=\d)/gi, 'chapter ')
+    .replaceAll(/\bno\. ?(?=\d)/gi, 'number ')
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
     .replaceAll(/[\s\p{Z}_]+/gu, ' ')
   return withoutSignsAround(spaced).trim()

@@ -1,5 +1,5 @@
 import { endsAThing, turned } from './in-sentence.ts'
-import { DETERMINERS, VERBS } from './known-words.ts'
+import { BASE_VERBS, DETERMINERS, VERBS } from './known-words.ts'
 import { stem } from './stem.ts'
 
 /** What one means to say to somebody. All of it is in one's own words: "about my results". */
@@ -42,11 +42,22 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
       ? null
       : isNot && isWished
         ? `Could you please not ${text}?`
+        : verb === 'ask' && link === 'about' && allowedOf(words.slice(1, start), said) !== null
+          ? allowedOf(words.slice(1, start), said)
         : verb === 'ask' && start === 1 && isWished
           ? `Could I ${text}?`
           : requestOf(link, text, isWished),
   }
 }
+
+/** "Ask my boss about working from home" asks to be allowed to. */
+function allowedOf(asked: readonly string[], [doing = '', ...rest]: readonly string[]): string | null {
+  const base = /^\p{Ll}{2,}ing$/u.test(doing) ? BASE_VERBS.get(stem(doing)) : undefined
+  return base !== undefined && ALLOWS.test(asked.join(' ')) ? `Could I ${[base, ...rest].join(' ')}?` : null
+}
+
+const ALLOWS =
+  /\b(?:boss|manager|supervisor|work|hr|head|landlord|landlady|teacher|tutor|school|mum|mom|dad|parents|team leader|line manager)$/i
 
 const NONE: Purpose = { spoken: null, aim: null, request: null }
 

@@ -182,7 +182,7 @@ const ASKS_WHY = /^(?:find|figure|work) out (?:why|what)\b/
 const TREATMENT = '(?:chemo\\w*|radiotherapy|dialysis|infusion|transfusion)'
 const PACKS = '\\bpack\\w*\\b.*\\b(?:bag|things|stuff|case)\\b'
 const FOR_TREATMENT = new RegExp(
-  `\\b${TREATMENT}\\b.*${PACKS}|${PACKS}.*\\b${TREATMENT}\\b|\\bpack(?:ing)? for (?:\\w+ )?${TREATMENT}\\b|\\b${TREATMENT} bag\\b`,
+  `\\b${TREATMENT}\\b.*${PACKS}|${PACKS}.*\\b${TREATMENT}\\b|\\bpack(?:ing)? for (?:\\w+ )?${TREATMENT}\\b|\\b${TREATMENT} bag\\b|\\b${TREATMENT}\\b.*\\b(?:what|which|things?)\\b.*\\b(?:bring|pack|take(?: with me)?$)|\\b(?:what|things?)\\b.*\\b(?:bring|pack|take)\\b.*\\b${TREATMENT}\\b`,
 )
 /** Who cannot face the laundry dreads that: its smallest step helps. */
 const CANNOT_FACE_IT =

@@ -1,5 +1,6 @@
 // What weighs and is put on a list as plainly as any errand: a secret debt, a parent's last weeks, a result that lies unopened.
 import { DEATH, UNDERTAKER } from './death-words.ts'
+import { AMONG_ERRANDS_RULES } from './errand-rules.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { CLOSE, ELDER, PARTNER, RELATIVE } from './people-words.ts'
 
@@ -37,6 +38,7 @@ const MEDICAL =
 
 /** They come where nothing more dangerous was heard. */
 export const TOLD_PLAINLY: readonly HeavyRule[] = [
+  ...AMONG_ERRANDS_RULES,
   {
     id: 'be-with-dying',
     named: new RegExp(

@@ -26,6 +26,7 @@ import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
 import { EVERYDAY_OFFICE } from './everyday-office.ts'
+import { EVERYDAY_ORDINARY_MORE } from './everyday-ordinary-more.ts'
 import { EVERYDAY_ORDINARY } from './everyday-ordinary.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
@@ -104,4 +105,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_APART,
   ...EVERYDAY_APART_MORE,
   ...EVERYDAY_ORDINARY,
+  ...EVERYDAY_ORDINARY_MORE,
 ]

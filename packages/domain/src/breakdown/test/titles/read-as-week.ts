@@ -1,11 +1,49 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+take the glass to the bottle bank :: without lids :: opening hours|[general]
+recycle the jars :: without lids :: [general]
+bottle bank :: without lids :: [general]
+return the drill to Mike next door :: write to mike :: receipt|print the label
+take the ladder back to Dave :: write to dave :: receipt
+return the cake tin to Sarah across the road :: write to sarah :: receipt
+return the drill to the shop :: receipt|label :: i still have this
+open the curtains :: pull it open :: [general]
+draw the blinds :: pull it open :: [general]
+open the curtains before noon :: pull it open :: [general]
+wash the cups by the bed :: carry them to the sink :: [general]
+bring the mugs down from my room :: carry them to the sink :: [general]
+wash the mugs :: carry them to the sink :: [general]
+do the laundry before I run out of socks :: armful :: price|the socks
+wash some shirts before i run out :: machine|wash :: price
+charge my chromebook :: plug your chromebook in :: [general]
+charge the controller :: plug the controller in :: [general]
+buy the same trousers again :: the brand, the name :: [general]
+order the same shampoo :: the brand, the name :: [general]
+get the same bra again :: the brand, the name :: [general]
+replace noise cancelling headphones :: order it :: [general]
 hide the christmas presents where she won't look :: plain bag :: [quiet]|[danger]
 hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+have a wash and put on clean clothes :: underwear first :: [general]
+get dressed before the meeting :: underwear first :: [general]
+clothes for tomorrow :: lay two things :: underwear first
+sleep before night shift :: something over your eyes :: one lamp
+nap between nights :: something over your eyes :: [general]
+get some sleep before my night shift :: something over your eyes :: [general]
+go round the block once :: next corner :: [general]
+walk round the block :: next corner :: [general]
+stop scratching my arms up :: i am hurting my arms|[danger] :: a stone, a sock
+stop digging my nails into my arms :: [danger] :: a stone, a sock
+stop picking my thighs raw :: [danger] :: a stone, a sock
+stop scratching my eczema :: roll or squeeze :: [danger]
+have an hour to myself :: in the calendar :: [general]
+get some time to myself :: in the calendar :: [general]
+take an evening to myself :: in the calendar :: [general]
+first chemo monday, what do i need to bring :: warm layer :: your questions in one folder
+what to pack for dialysis :: warm layer :: your questions in one folder
 stop skipping lunch :: with no cooking :: i have something hard
 stop skipping breakfast :: with no cooking :: i have something hard
 smear test letter :: book it online :: i have something hard
@@ -15,6 +53,22 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+text Lena sorry :: i am sorry :: what it is about
+message Dan sorry about last night :: i am sorry :: what it is about
+reply to mum's voice message :: play the message once :: read it once
+answer his voice note :: play the message once :: read it once
+listen to the voicenote from jo :: play the message once :: read it once
+thank you notes, dishes, then ring the dentist :: one sentence that is true :: [general]
+tell the kids that grandad isn't going to get better :: it is not your fault :: [general]
+tell the kids their dad isn't coming for Christmas :: it is not your fault :: what they make of it
+tell the kids we can't afford christmas :: it is not your fault :: what they make of it
+explain to my son that nan is very ill :: it is not your fault|doctor|plain :: what they make of it
+tell the kids we're moving house :: we're moving house :: it is not your fault
+tell the kids tea is ready :: what you want :: it is not your fault
+tell someone about the messages I keep getting :: take pictures of them :: what they make of it
+report the texts i keep getting :: take pictures of them :: what they make of it
+tell my teacher about the nasty comments :: take pictures of them|[quiet] :: what they make of it
+delete the emails i keep getting :: inbox :: take pictures of them
 hide my birthday money where he can't find it :: helpline :: plain bag
 `,
   feelings: `
@@ -30,21 +84,102 @@ get off the bus and call mum :: stop before :: [general]
 get off the tram :: stop before :: [general]
 `,
   digital: `
+delete the 4000 screenshots :: “screenshots” :: makes you smile
+clear out my screenshots :: “screenshots” :: makes you smile
+sort through screenshots :: “screenshots” :: makes you smile
 sign the pdf without printing :: fill and sign :: a pen in front
 sign the lease electronically :: fill and sign :: a pen in front
 sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+write up notes from monday's meeting :: who does what :: the part that is easiest
+type up the actions from the call :: who does what :: the part that is easiest
+send meeting notes :: who does what :: [general]
+timesheet :: fill in one day :: envelope
+timesheet due friday :: fill in one day :: envelope
+ask boss about working from home on fridays :: could i work from home :: tell me about
+ask my landlord about painting the bedroom :: could i paint the bedroom :: tell me about
+ask mum about borrowing the car :: could i borrow the car :: tell me about
+ask the doctor about sleeping badly :: about sleeping badly :: could i sleep
+answer the one star review :: thank you for telling us :: what they want to know
+respond to the bad google review :: thank you for telling us :: what they want to know
+let Sandra go :: contract and the law :: [general]
+sack the new guy :: contract and the law :: [general]
+let the dog go in the garden :: [general]|garden :: contract and the law
+redo the window display :: read from outside :: [general]
+put up the Easter opening hours :: on the door :: [general]
+update the dependencies on the billing service :: run the tests :: [general]
+write down what happened with the patient who died :: as you saw it :: look at a photo
+debrief after the resident's death :: as you saw it|[quiet] :: look at a photo
 learn the new till :: show me that once :: [general]
 learn to use the new system at work :: show me that once :: [general]
 learn how to work the till :: show me that once :: [general]
 learn guitar :: play :: show me that once
 `,
   care: `
+write to school about Ellie's absence :: full name and the class :: what you would like
+email nursery about Max being ill :: full name and the class :: what you would like
+absence note :: full name and the class :: [general]
+sew name labels in the school uniform :: three stitches :: sticker
+sew the name tapes on :: three stitches :: sticker
+pack Mia's swim bag :: goggles :: top, bottoms
+swimming kit for tomorrow :: goggles :: top, bottoms
+sort the bag for the pool :: goggles :: [general]
+throw the pills I saved away :: they can bring you one|[danger] :: next five
+flush the pills i hid :: [danger] :: next five
 write to school about bullying :: my child is being bullied :: i have something hard
 email the head about my son being bullied :: my child is being bullied :: i have something hard
 tell school about the bullying :: my child is being bullied :: i have something hard
 tell my boss i'm being bullied :: i am being bullied|i want to tell :: my child
+`,
+  money: `
+figure out where all my money went this month :: bank’s app :: the one number that is missing
+see where my money goes :: bank’s app :: the one number that is missing
+make a list of everything I owe :: three columns :: not this week
+list my debts :: three columns :: not this week
+write down who i owe money to :: three columns :: not this week
+work out how much i owe Tom for the meal :: write :: three columns
+check payslip, overtime missing :: on my payslip for :: tax code
+query my wages, they're short :: on my payslip for :: tax code
+payslip is wrong :: on my payslip for :: tax code
+quarterly VAT return :: type both sums :: [general]
+do the vat :: type both sums :: [general]
+file vat return by the 7th :: type both sums :: [general]
+sort receipts into months :: lay it at its month :: the receipts into months
+sort the shoebox of receipts :: lay it at its month :: [general]
+organise receipts by month :: lay it at its month :: the receipts by
+raise my rates :: my rate will be :: [general]
+put up my prices :: my rate will be :: [general]
+increase my fees from january :: my rate will be :: [general]
+find out why the child benefit stopped :: my payment has stopped :: [general]
+work out why my pip payment is late :: my payment has stopped :: [general]
+`,
+  letters: `
+renew my registration :: official page :: plate
+renew my nmc registration :: official page :: plate
+renew car registration :: insurance :: proof of hours
+cancel mum's phone contract now she's gone :: account holder has died :: i have something hard
+cancel dad's sky now he's gone :: account holder has died :: i have something hard
+close her broadband account, she died in may :: died|account holder :: [general]
+cancel dad's broadband :: cancel :: has died
+`,
+  study: `
+reread chapter 4 before seminar :: read one paragraph :: wall
+re-read the paper :: read one paragraph :: wall
+start bibliography for thesis :: first source :: [general]
+bibliography for my essay :: first source :: [general]
+maths homework p. 84 :: read the first task twice :: [general]
+homework page 3 :: read the first task twice :: [general]
+read ch. 4 :: chapter 4 :: [general]
+email my supervisor, i've been avoiding her for three weeks :: sorry for my silence :: [general]
+message my tutor, i've been ignoring him :: sorry for my silence :: [general]
+text Ana back, i haven't replied for weeks :: ana|reply|sorry :: [general]
+`,
+  animals: `
+find a dog sitter for the weekend of the 22nd :: the vet’s number|number of your vet|kennel :: the children
+book the kennels for august :: kennel :: the children
+ask someone to have the cat while we're away :: kennel :: the children
+find a cattery :: kennel :: [general]
 `,
 }
