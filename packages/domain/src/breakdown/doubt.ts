@@ -241,7 +241,7 @@ export function isOnlyAKind(next: string | null, template: Template, spelled: re
 
 /** They end a thing, and are none. */
 const ENDS =
-  /^(?:if|when|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|loose|stuck|wobbly|broke|fix|mess|dirty|filthy|manky|minging|gross|grim|full|empty|gone|again|asap|due|late|has|have|above|below|beside|over|behind|appointments?|applications?|receptionists?|surgery|team|desk|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
+  /^(?:if|when|even|just|only|first|straight|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|loose|stuck|wobbly|broke|fix|mess|dirty|filthy|manky|minging|gross|grim|full|empty|gone|again|asap|due|late|has|have|above|below|beside|over|behind|appointments?|applications?|receptionists?|surgery|team|desk|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
 
 const abouts = new WeakMap<Template, ReadonlySet<string>>()
 

@@ -24,6 +24,9 @@ const CLASSES = {
   letter: 'letter notice summons decision enquiry inquiry questionnaire assessment',
   message:
     'message text email mail dm whatsapp voicemail chat invitation invite snap comment post party wedding',
+  /** What somebody writes. */
+  writing:
+    'report essay draft chapter story article poem speech statement coursework homework assignment dissertation thesis paper project proposal application presentation slides write-up writeup conclusion introduction minutes newsletter cv',
   appointment:
     'appointment dentist doctor gp optician optometrist hygienist vet smear scan mri xray jab booster vaccine vaccination checkup check-up test therapy physio haircut hairdresser barber session lesson viewing interview meeting class slot call consultation assessment clinic operation',
   child: `twins ${CHILD_WORDS.join(' ')}`,

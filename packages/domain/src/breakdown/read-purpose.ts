@@ -1,4 +1,4 @@
-import { endsAThing, turned } from './in-sentence.ts'
+import { capital, endsAThing, turned } from './in-sentence.ts'
 import { BASE_VERBS, DETERMINERS, VERBS } from './known-words.ts'
 import { stem } from './stem.ts'
 
@@ -145,8 +145,14 @@ const OF_THEIRS = new RegExp(String.raw`\b(?:his|their|her(?!${ALONE}))\b`, 'gi'
 const SHE =
   /\b(?:mum|mam|mom|mummy|nan|nana|gran|granny|grandma|sister|sis|aunt|auntie|wife|girlfriend|miss)$/i
 
+/** "When are you free?" for "ask Mira when she's free". */
+const ASKS_WHEN =
+  /^(?:.* )?ask\b .{1,32}? (?<word>when|where|what time|how late) (?:he|she|they)(?:['’](?:s|re)| is| are|s|re) (?<said>(?:free|home|back|in|around|coming|leaving|arriving|going|available|off|away|open|meeting|eating|starting|finishing)\b.*)$/i
+
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
+  const when = ASKS_WHEN.exec(plain)?.groups
+  if (when) return `${capital((when['word'] ?? '').toLowerCase())} are you ${untilTheEnd((when['said'] ?? '').split(' ')).join(' ')}?`
   const of = QUESTION_OF.exec(plain)?.groups
   if (of) {
     const [said, who] = [untilTheEnd((of['said'] ?? '').split(' ')).join(' '), of['who'] ?? '']

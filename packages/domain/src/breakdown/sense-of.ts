@@ -19,6 +19,7 @@ import { SCREEN_SENSES } from './screen-senses.ts'
 import { STUDY_SENSES } from './study-senses.ts'
 import { SENSES } from './verb-senses.ts'
 import { WHOLE_SENSES } from './whole-senses.ts'
+import { WIDE_SENSES } from './wide-senses.ts'
 
 /** What a verb means together with its object: the template that answers, or the kinds to ask about. */
 export interface Sense {
@@ -74,6 +75,7 @@ const BEFORE_TEMPLATES = [
   WHOLE_SENSES,
   NARROW_SENSES,
   SENSES,
+  WIDE_SENSES,
 ]
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */

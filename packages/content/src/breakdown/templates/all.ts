@@ -27,6 +27,7 @@ import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
 import { EVERYDAY_OFFICE } from './everyday-office.ts'
 import { EVERYDAY_ORDINARY_MORE } from './everyday-ordinary-more.ts'
+import { EVERYDAY_ORDINARY_THINGS } from './everyday-ordinary-things.ts'
 import { EVERYDAY_ORDINARY } from './everyday-ordinary.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
@@ -106,4 +107,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_APART_MORE,
   ...EVERYDAY_ORDINARY,
   ...EVERYDAY_ORDINARY_MORE,
+  ...EVERYDAY_ORDINARY_THINGS,
 ]

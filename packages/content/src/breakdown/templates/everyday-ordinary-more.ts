@@ -179,4 +179,36 @@ export const EVERYDAY_ORDINARY_MORE = [
       5 5 Do something warm or nice: it was hard
     `,
   }),
+  template({
+    id: 'tax-refund',
+    about: '',
+    why: 'They only pay back who looks. Looking is free, and it takes one login.',
+    steps: `
+      1 1 Find your tax number: on a payslip, or an old letter
+      1 2 Open the tax office’s own page, and log in | No firm is needed for it, and they take a share.
+      5 1 Get something to drink
+      2 4 Look under your account for “paid too much” or “claim”
+      3 3 Compare the tax on your last payslip of the year with what they say
+      3 4 Fill in the claim, or write down the number to call
+      4 1 Check the address and the bank account they would pay to
+      4 1 Note the day, and look again in six weeks
+      5 1 Delete messages that promise one: they are fakes
+    `,
+  }),
+  template({
+    id: 'read-contract',
+    about: '',
+    why: 'You do not read it like a book. You look for five things and mark what is odd.',
+    steps: `
+      1 1 Open it, with a pen or a marker beside you
+      1 2 Look for the sum: what you pay, when, and what can be added to it
+      5 1 Get something to drink
+      2 5 Look for how long it lasts, and how you get out of it
+      3 4 Look for what you have to do, and what they have to do
+      3 2 Mark every line that you do not understand
+      4 3 Write down your questions, and ask them before you sign | “I will read it until tomorrow” is a fair answer.
+      4 2 Ask somebody you trust to read the marked lines
+      5 1 Save a copy
+    `,
+  }),
 ] as const

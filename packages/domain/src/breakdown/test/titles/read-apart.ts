@@ -14,7 +14,7 @@ ring the optician to rearrange my eye test :: write below it the one thing you w
 renew my library card :: write down the last day, if there is one :: [general]
 `,
   home: `
-replace the kitchen bin :: take a photo of it, with the size or the num :: [general]
+replace the kitchen bin :: take a photo of it, with the size or the num :: bin bag
 chase Amazon for missing parcel :: write one line :: [general]
 dig out swimming goggles :: look in the pockets of what you wore last :: [general]
 bleed radiator in back bedroom :: turn the heating off, and leave it to cool :: [general]
@@ -153,7 +153,7 @@ email HR about parental leave :: open a new mail, or the one that waits for a ::
 email the landlord about renewing the tenancy :: open a new mail, or the one that waits for a :: [general]
 phone the GP for my test results :: [quiet] :: [danger]
 update the client on the delay :: read it once, and leave it as short as it is :: [general]
-update the software on my phone :: open its menu or its settings, and look for :: [general]
+update the software on my phone :: search for “update” :: [general]
 `,
   travel: `
 organise a lift to the airport :: a lift from :: [general]

@@ -1,6 +1,37 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+clean the kitchen sink :: rub round it once :: clean one small part
+scrub the basin :: rub round it once :: [general]
+wipe the bathroom sink :: rub round it once :: clean one small part
+wipe the crumbs out of the toaster :: pull the plug :: oven
+empty the toaster :: pull the plug :: oven
+shake out the toaster :: pull the plug :: oven
+put the washing up away :: the cutlery in its drawer :: up to five more
+put the dishes away :: the cutlery in its drawer :: [general]
+glue the handle back on the mug :: press both together :: how others have mended
+superglue the shoe sole :: press both together :: how others have mended
+clean the coffee machine at work :: grounds|tray :: clean one small part
+rinse the cafetiere :: tray|grounds :: [general]
+get rid of the slugs :: at dusk :: pest firm
+get rid of the aphids on the roses :: at dusk :: pest firm
+sort the freezer drawer by drawer :: before you go on :: dry or doubled
+clear out the freezer :: before you go on :: [general]
+organise the freezer drawers :: before you go on :: dry or doubled
+fill the hot water bottle :: two thirds full :: frozen peas
+make a hot water bottle for mum :: two thirds full :: frozen peas
+sand the bookshelf :: along the grain :: how it is done
+sand down the table :: along the grain :: how it is done
+sand the windowsill :: along the grain :: how it is done
+finish the jigsaw :: fit what you find :: still missing
+do the crossword :: good light :: [general]
+open the window :: turn the handle :: shoes
+air the bedroom :: turn the handle :: [general]
+open the windows for ten minutes :: turn the handle :: shoes
+oil the decking :: along the grain :: how it is done
+clean my sunglasses :: washing-up liquid :: clean one small part
+wipe the light switches :: wipe it from the top :: [general]
+wipe down the windowsills :: wipe it from the top :: [general]
 take the glass to the bottle bank :: without lids :: opening hours|[general]
 recycle the jars :: without lids :: [general]
 bottle bank :: without lids :: [general]
@@ -27,6 +58,11 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+try the new inhaler :: spacer :: a glass of water
+use my inhaler :: spacer :: a glass of water
+go to the gym even for 10 mins :: do that one thing :: [general]
+gym before work :: do that one thing :: [general]
+get to the gym :: do that one thing :: [general]
 have a wash and put on clean clothes :: underwear first :: [general]
 get dressed before the meeting :: underwear first :: [general]
 clothes for tomorrow :: lay two things :: underwear first
@@ -53,6 +89,21 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+ask Mira when she's free :: when are you free? :: could you …
+ask dan what time he's home :: what time are you home? :: could you …
+ask mum when she's coming :: when are you coming? :: could you …
+say I can't do the bake sale :: i can’t do it :: [general]
+say i cant come on saturday :: i can|can’t :: [general]
+complain about the noisy neighbours :: through their door :: receipt, photo
+complain about the barking next door :: through their door :: receipt, photo
+talk to the neighbours about the noise :: calm line|one :: receipt, photo
+invite the new family over :: what, on which day :: [general]
+invite jo round for tea :: two evenings|what, on which day :: [general]
+landlord says I have to leave :: housing adviser :: [general]
+the landlord wants us out :: housing adviser :: [general]
+my landlord is selling the house :: housing adviser :: [general]
+her birthday would have been today :: [quiet] :: cake
+can't face the phone :: read it out|call :: mending
 text Lena sorry :: i am sorry :: what it is about
 message Dan sorry about last night :: i am sorry :: what it is about
 reply to mum's voice message :: play the message once :: read it once
@@ -79,6 +130,11 @@ ask jo to take the cat if anything happens to me :: some day, or soon :: could y
 clean the kitchen so nobody has to do it tomorrow :: [general]|kitchen|counter :: some day, or soon
 `,
   travel: `
+walk to the shop for bread :: nearest shop :: [general]
+pop to the shop for milk :: nearest shop :: [general]
+lost my wallet on the bus :: lost property :: [general]
+left my coat in the pub :: lost property :: [general]
+left my phone on the train :: lost property :: [general]
 get off the train and walk home :: before it :: [parts]|[general]
 get off the bus and call mum :: stop before :: [general]
 get off the tram :: stop before :: [general]
@@ -93,6 +149,12 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+practise answering interview questions :: three lines aloud :: a wall or a plant, and
+practise interview answers :: aloud :: [general]
+back up the presentation to a stick :: copy it into the folder :: restart
+copy the essay onto a usb :: copy it into the folder :: [general]
+tune the guitar :: a tuner :: how it is done
+tune my ukulele :: a tuner :: how it is done
 write up notes from monday's meeting :: who does what :: the part that is easiest
 type up the actions from the call :: who does what :: the part that is easiest
 send meeting notes :: who does what :: [general]
@@ -118,6 +180,7 @@ learn how to work the till :: show me that once :: [general]
 learn guitar :: play :: show me that once
 `,
   care: `
+get the kids off screens :: how long :: [general]
 write to school about Ellie's absence :: full name and the class :: what you would like
 email nursery about Max being ill :: full name and the class :: what you would like
 absence note :: full name and the class :: [general]
@@ -134,6 +197,11 @@ tell school about the bullying :: my child is being bullied :: i have something 
 tell my boss i'm being bullied :: i am being bullied|i want to tell :: my child
 `,
   money: `
+see if I'm owed a tax refund :: tax office’s own page :: list of payments
+check for a tax rebate :: tax office’s own page :: [general]
+claim tax back :: tax office’s own page :: [general]
+log meter readings :: type in the digits :: [general]
+submit the meter reading :: type in the digits :: [general]
 figure out where all my money went this month :: bank’s app :: the one number that is missing
 see where my money goes :: bank’s app :: the one number that is missing
 make a list of everything I owe :: three columns :: not this week
@@ -156,6 +224,11 @@ find out why the child benefit stopped :: my payment has stopped :: [general]
 work out why my pip payment is late :: my payment has stopped :: [general]
 `,
   letters: `
+read the tenancy agreement before signing :: how long it lasts :: one paragraph
+read through the contract :: how long it lasts :: one paragraph
+check the small print :: how long it lasts :: [general]
+check visa rules for turkey :: official page :: as it should be
+check the weather :: search|official page :: as it should be
 renew my registration :: official page :: plate
 renew my nmc registration :: official page :: plate
 renew car registration :: insurance :: proof of hours
@@ -177,6 +250,13 @@ message my tutor, i've been ignoring him :: sorry for my silence :: [general]
 text Ana back, i haven't replied for weeks :: ana|reply|sorry :: [general]
 `,
   animals: `
+water gran's plants while she's away :: driest :: [quiet]|[danger]
+feed the cat while he's away :: food|bowl :: [danger]
+walk her dog when she's at work :: lead :: [danger]
+pack a bag while he's at work :: [danger] :: sun cream
+the cat hasn't come home :: treats :: [general]
+the dog got out :: treats :: [general]
+the rabbit has escaped :: treats :: [general]
 find a dog sitter for the weekend of the 22nd :: the vet’s number|number of your vet|kennel :: the children
 book the kennels for august :: kennel :: the children
 ask someone to have the cat while we're away :: kennel :: the children
