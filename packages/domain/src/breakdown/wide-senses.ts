@@ -29,4 +29,7 @@ invite .. over|round|for|to ... = invite
 invite .. ~kin|~person|family|friends|people $ = invite
 back|copy|save|move|put up .. presentation|slides|file|files|essay|dissertation|thesis|work|photos to|onto|on .. stick|usb|drive|disk|pendrive ... = copy-over
 back|copy|save|move|put .. presentation|slides|file|files|essay|dissertation|thesis|work|photos to|onto|on .. stick|usb|drive|disk|pendrive ... = copy-over
+boil|fry|steam|poach|scramble|grill|roast|simmer|mash|microwave|fry-up .. egg|eggs|rice|pasta|noodles|potato|potatoes|veg|vegetables|carrots|peas|broccoli|beans|lentils|sausages|bacon|fish|salmon|mushrooms|onions|steak|burgers|dumplings|corn|chips|cabbage|tofu|halloumi ... = cook-dish
+cook|make|heat|do .. rice|pasta|noodles|egg|eggs|omelette|potato|potatoes|veg|vegetables|lentils|beans|sausages|bacon|fish|salmon|steak|burgers|curry|chilli|stew|lasagne|risotto|porridge|pancake|pancakes|casserole|soup|mash|gravy|ratatouille|bolognese|stir-fry|fajitas|tacos|quiche|dal|dahl|paella $ = cook-dish
+cook|make|heat|do .. rice|pasta|noodles|egg|eggs|omelette|potatoes|lentils|sausages|bacon|fish|salmon|steak|burgers|curry|chilli|stew|lasagne|risotto|porridge|pancakes|casserole|soup|bolognese from|for|with|before|on|in|tonight|and ... = cook-dish
 `

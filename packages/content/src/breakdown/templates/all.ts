@@ -26,6 +26,7 @@ import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
 import { EVERYDAY_OFFICE } from './everyday-office.ts'
+import { EVERYDAY_ORDINARY_DAYS } from './everyday-ordinary-days.ts'
 import { EVERYDAY_ORDINARY_MORE } from './everyday-ordinary-more.ts'
 import { EVERYDAY_ORDINARY_THINGS } from './everyday-ordinary-things.ts'
 import { EVERYDAY_ORDINARY } from './everyday-ordinary.ts'
@@ -107,5 +108,6 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_APART_MORE,
   ...EVERYDAY_ORDINARY,
   ...EVERYDAY_ORDINARY_MORE,
+  ...EVERYDAY_ORDINARY_DAYS,
   ...EVERYDAY_ORDINARY_THINGS,
 ]

@@ -264,7 +264,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     about: '',
     why: 'Empty, wiped round once, rinsed. It shines more than it took.',
     steps: `
-      1 1 Take out what stands in it
+      1 1 Take out what stands in the sink
       1 1 Run warm water over it, and put a drop of soap on a sponge
       5 1 Put on gloves
       3 1 Fish out what lies in the plughole, and bin it
@@ -273,6 +273,86 @@ export const EVERYDAY_ORDINARY_THINGS = [
       4 1 Leave bicarbonate on what does not come off, and rub again in ten minutes
       4 1 Wipe the taps
       5 1 Dry it with a cloth
+    `,
+  }),
+  template({
+    id: 'repair-shop',
+    about: '',
+    why: 'Somebody mends such things every day. You only carry it there.',
+    steps: `
+      1 1 Take a photo of what is broken, from near
+      1 1 Put it in a bag by the door, with a slip that says what is wrong
+      5 1 Look whether it is still under guarantee
+      3 2 Look up one place near you that mends such things | Shoe shop, tailor, watchmaker, phone shop, repair café.
+      2 8 Take it there, and ask: “What would it cost, and when is it ready?”
+      3 1 Say yes or no to the price
+      4 1 Put the ticket in your purse, and the day in the calendar
+      4 1 Take out what is private: cards, photos, keys
+      5 1 Write down what you use meanwhile
+    `,
+  }),
+  template({
+    id: 'weigh-self',
+    about: '',
+    why: 'One number, on one day. It says nothing about who you are, and you need not do it at all.',
+    steps: `
+      1 1 Put the scales on a hard floor
+      1 1 Take off shoes and what is heavy
+      5 1 Go to the toilet first
+      2 1 Step on, stand still, and read the number
+      3 1 Write it down with the day, if somebody asked for it
+      3 1 Step off, and put the scales out of sight
+      4 1 Get dressed, and drink something
+      4 1 Choose one day a week or a month, not more
+      5 2 Tell somebody you trust, if the number rules your day
+    `,
+  }),
+  template({
+    id: 'blood-sugar',
+    about: '',
+    why: 'Warm clean hands, the side of a finger, one drop.',
+    steps: `
+      1 1 Wash your hands with warm water, and dry them
+      1 1 Lay out meter, strip, lancet and a tissue
+      5 1 Sit down
+      2 2 Put in the strip, prick the side of a finger, and hold the drop to it
+      3 1 Write down the number, the time, and whether you have eaten
+      3 1 Do what your plan says for that number | Very high, very low or unwell: your team, 111, or in danger 999.
+      4 1 Put the lancet in its sharps box
+      4 1 Press the tissue on the finger
+      5 1 Put a new strip pot on the list, if few are left
+    `,
+  }),
+  template({
+    id: 'two-factor',
+    about: '',
+    why: 'A second key for your account. Keep a spare one on paper.',
+    steps: `
+      1 1 Open the account on one screen, with your phone beside you
+      1 2 Go to settings, and look for “security” or “sign-in”
+      5 1 Plug in the phone
+      2 3 Press “two-step” or “two-factor”, and choose app or text
+      3 2 Type in the code that it sends or shows
+      3 2 Save the backup codes, on paper too | They let you in when the phone is lost.
+      4 2 Sign out, and sign in once to try it
+      4 3 Do the same for your mail account, which opens all others
+      5 1 Put the paper with your important ones
+    `,
+  }),
+  template({
+    id: 'carry-it',
+    about: '',
+    why: 'Clear way, good shoes, one piece at a time. Two people beat one.',
+    steps: `
+      1 1 Walk the way once with empty hands, and move what lies on it
+      1 1 Open the doors, and turn on the light
+      5 1 Put on shoes that hold
+      3 1 Fold it, empty it or take off what comes off
+      3 1 Ask somebody to take the other end, if it is heavy
+      2 3 Carry it, with your back straight, and stop half way
+      4 1 Put it down where nobody falls over it
+      4 1 Close the doors again
+      5 1 Shake out your arms
     `,
   }),
 ] as const

@@ -1,6 +1,34 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+take the pram downstairs :: stop half way :: up to five more
+carry the boxes up the stairs :: stop half way :: up to five more
+bring the cushions in before rain :: dry|in|fold :: what makes it heavy
+put petrol in the mower :: [general] :: gauge
+sew the hem on the trousers :: pin|fold :: first five stitches
+get the zip fixed on my coat :: what would it cost :: two days and times
+get my watch repaired :: what would it cost :: two days and times
+get the boots resoled :: what would it cost :: two days and times
+find matching socks :: pair|sock :: pockets of what
+do a dark wash :: machine :: [general]
+put a load on :: machine :: [general]
+empty the hoover bag :: close the hole :: [general]
+change the vacuum bag :: close the hole :: [general]
+write a cleaning rota :: mind least :: shifts
+make a chore list :: mind least :: shifts
+draw up a housework rota :: mind least :: shifts
+set the burglar alarm :: “locked” :: open the clock
+lock the windows before leaving :: “locked” :: [general]
+lock up :: “locked” :: [general]
+clear up after the party :: bottles :: on the bed
+tidy up after the barbecue :: bottles :: on the bed
+boil an egg :: with an alarm set :: easiest thing
+cook rice :: with an alarm set :: easiest thing
+make soup from leftovers :: with an alarm set :: easiest thing
+make a curry for tonight :: with an alarm set :: easiest thing
+cook dinner :: easiest thing :: with an alarm set
+build a raised bed :: [general] :: fix it to the wall
+try on the new jeans :: yes or no :: [general]
 clean the kitchen sink :: rub round it once :: clean one small part
 scrub the basin :: rub round it once :: [general]
 wipe the bathroom sink :: rub round it once :: clean one small part
@@ -58,6 +86,21 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+weigh myself :: step on :: five minutes without
+check my blood sugar :: side of a finger :: five minutes without
+test my sugars :: side of a finger :: [general]
+get mole checked :: date of birth|number or the page :: check of mole
+get my moles checked :: number or the page :: check of
+put on hand cream :: cream :: [general]
+sleep by eleven :: lamp|bed|light :: [general]
+fill the prescription :: box|prescription :: [general]
+dye my roots :: gloves :: tool
+touch up my greys :: gloves :: tool
+cut my own fringe :: upwards :: tool
+trim my fringe :: upwards :: tool
+pluck my eyebrows :: tweezers :: tool
+tidy my brows :: tweezers :: tool
+trim my beard :: trimmer :: tool
 try the new inhaler :: spacer :: a glass of water
 use my inhaler :: spacer :: a glass of water
 go to the gym even for 10 mins :: do that one thing :: [general]
@@ -89,6 +132,15 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+stop arguing with mum :: [general] :: where the other one
+stop shouting at the kids :: [general]|[quiet] :: where the other one
+write review for the hotel :: for whom it is right :: the part that is easiest
+leave a google review :: for whom it is right :: [general]
+write thank yous for the baby gifts :: one sentence that is true :: the part that is easiest
+make photo book :: press “fill in :: blurred
+order the photo book for mum :: press “fill in|order :: blurred
+list three things on vinted :: price|photo :: by the door
+listen to voicemail :: listen|play|message :: mouth
 ask Mira when she's free :: when are you free? :: could you …
 ask dan what time he's home :: what time are you home? :: could you …
 ask mum when she's coming :: when are you coming? :: could you …
@@ -130,6 +182,13 @@ ask jo to take the cat if anything happens to me :: some day, or soon :: could y
 clean the kitchen so nobody has to do it tomorrow :: [general]|kitchen|counter :: some day, or soon
 `,
   travel: `
+change money for holiday :: bank|post office :: could we move it
+exchange pounds into euros :: bank|post office :: could we move it
+take the car to the garage :: hand over key :: goes along: the car
+drop the van at the mechanic :: hand over key :: goes along
+fill up with petrol :: petrol|pump|fuel :: [general]
+learn a few words of italian :: aloud, three times :: your notes
+learn french vocab for friday :: aloud|cards :: [general]
 walk to the shop for bread :: nearest shop :: [general]
 pop to the shop for milk :: nearest shop :: [general]
 lost my wallet on the bus :: lost property :: [general]
@@ -140,6 +199,9 @@ get off the bus and call mum :: stop before :: [general]
 get off the tram :: stop before :: [general]
 `,
   digital: `
+set up two factor :: backup codes :: mail or bank
+turn on 2fa :: backup codes :: [general]
+charge the car overnight :: plug the car in :: overnight in
 delete the 4000 screenshots :: “screenshots” :: makes you smile
 clear out my screenshots :: “screenshots” :: makes you smile
 sort through screenshots :: “screenshots” :: makes you smile
@@ -149,6 +211,10 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+start work :: smallest bit of that piece :: the page of work
+get back to work after lunch :: smallest bit of that piece :: [general]
+start work at 9 even if it's hard :: smallest bit of that piece :: the page of work
+call back the unknown number :: you called me about :: number for the unknown
 practise answering interview questions :: three lines aloud :: a wall or a plant, and
 practise interview answers :: aloud :: [general]
 back up the presentation to a stick :: copy it into the folder :: restart
@@ -238,6 +304,10 @@ close her broadband account, she died in may :: died|account holder :: [general]
 cancel dad's broadband :: cancel :: has died
 `,
   study: `
+study for two hours :: notes :: for two hours and one pen
+revise for three hours :: notes :: for three hours and
+revise fractions with Ella :: beside them :: to the wall
+do reading with Sam :: beside them|book|read :: to the wall
 reread chapter 4 before seminar :: read one paragraph :: wall
 re-read the paper :: read one paragraph :: wall
 start bibliography for thesis :: first source :: [general]
@@ -250,6 +320,12 @@ message my tutor, i've been ignoring him :: sorry for my silence :: [general]
 text Ana back, i haven't replied for weeks :: ana|reply|sorry :: [general]
 `,
   animals: `
+find somewhere for the dog on holiday :: kennel :: up to five more
+book vet for limp :: for them|book it online :: vet for limp
+take the dog to the beach :: let them sniff :: goes along
+take the puppy to the park :: let them sniff :: goes along
+feed the birds :: tip out what is old :: feeds them twice
+fill the bird feeder :: hang it up :: [general]
 water gran's plants while she's away :: driest :: [quiet]|[danger]
 feed the cat while he's away :: food|bowl :: [danger]
 walk her dog when she's at work :: lead :: [danger]
