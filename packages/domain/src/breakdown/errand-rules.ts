@@ -10,7 +10,7 @@ const HARD_NEWS = [
   `${HE}(?:['’]s| is| are|['’]re|['’]m| am) (?:very |really |so |not |n['’]t )*(?:ill|poorly|sick|dying|well|in (?:hospital|prison|rehab)|moving (?:out|away)|leaving(?: us)?|losing (?:the|our|my) \\w+)\\b`,
   `${HE}(?:['’]s| is| are|['’]re|is${NOT}|are${NOT})(?: not|n['’]t)? (?:going to |gonna )?(?:get(?:ting)? (?:any )?better|com(?:e|ing) (?:back|home|round|over|to|for)|be here|make it|wake up|live with us|pull through)\\b`,
   `${HE} (?:wo${NOT}|will not|ca${NOT}|cannot|does${NOT}|do${NOT}) (?:be )?(?:get better|com(?:e|ing)|see (?:them|him|her|us)|want to see|make it|live with us|afford)\\b`,
-  `(?:we|i) (?:ca${NOT}|cannot|are${NOT}|wo${NOT})(?: able to)? (?:afford|keep the (?:house|dog|cat)|go(?:ing)? on holiday|have christmas)\\b`,
+  `(?:we|i) (?:ca${NOT}|cannot|are${NOT}|wo${NOT})(?: able to)? (?:afford|(?:do|have|buy|get) (?:any )?(?:presents|christmas|a (?:party|holiday))|keep the (?:house|dog|cat)|go(?:ing)? on holiday|have christmas)\\b`,
   'about (?:the|our|my|his|her|mum|dad|nan|gran|grand\\w+|daddy|mummy)\\b.{0,16}\\b(?:illness|prison|hospital|affair|sentence|operation|diagnosis|eviction)\\b',
 ]
 

@@ -28,16 +28,16 @@ const ELSEWHERE =
 const NO_CONTROL =
   /\b(?:birthday|christmas|xmas|presents?|gifts?|surprise|party|easter|treats?|sweets|toddlers?|bab(?:y|ies)|dogs?|cats?|puppy|hide and seek|game|holiday|hotel|beach|festival|gym|school bag|handbag for)\b/
 
-/** Said of the days that somebody is away, and of work that others take over. */
-const WHEN_AWAY =
-  /\b(?:holiday|away|trip|weekend|flight|fly|hike|climb|abroad|leave|handover|party|wedding|move|moving|guests?|visitors|cover|shift|at work|in the office|team|clients?|will|guardians?|solicitor|insurance|emergency contact|school form|nursery form)\b/
-
 const MARK =
   '(?:bruis(?:e|es|ing)|black eyes?|finger ?marks|hand ?prints?|bite marks?|marks? (?:on|round|around) my (?:neck|throat|face|cheek|jaw|eye))'
 const BY_ACCIDENT =
   /\b(?:rugby|football|netball|hockey|boxing|karate|judo|roller ?derby|climbing|fell off|stubbed|apples?|bananas?|pears?|peach\w*|fruit|halloween|costume|face ?paint|stage|blood test|cannula|injection|bumper|ego)\b/
 const A_COVER =
   '(?:concealer|make ?up|foundation|powder|long sleeves?|polo ?neck|scarf|sunglasses|tights|plasters?)'
+
+/** Said of the days that somebody is away, and of work that others take over. */
+const WHEN_AWAY =
+  /\b(?:holiday|away|trip|weekend|flight|fly|hike|climb|abroad|leave|handover|party|wedding|move|moving|guests?|visitors|cover|shift|at work|in the office|team|clients?|will|guardians?|solicitor|insurance|emergency contact|school form|nursery form)\b/
 
 export const HINTED_DANGER: readonly HeavyRule[] = [
   {
@@ -111,6 +111,19 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
     except: new RegExp(
       `${FOUND_IN_JOY.source}|\\b(?:class|pupils|parents|clients|customers|tenants|guests|invit\\w*|work|team|staff|party|place|wages|newsletter|camp)\\b`,
     ),
+  },
+  {
+    id: 'letters-left',
+    named:
+      /\b(?:write|leave|record|do|make)\b.*\b(?:letters?|cards?|videos?|messages?) (?:to|for) (?:the|my|our|each of the) (?:kids|children|boys|girls|son|daughter|baby|grand\w+)\b.*\b(?:for (?:their|her|his|every|all their|future) (?:\w+ )?(?:birthdays|weddings?|18ths?|21sts?|graduations?)|when (?:they|he|she)(?:['’]re| are|['’]s| is) (?:older|grown|18|21|married|big)|to open (?:when|later|after))\b/,
+    except: /\b(?:school|nursery|santa|time capsule|class|holiday|camp)\b/,
+  },
+  {
+    id: 'when-gone',
+    named: new RegExp(
+      String.raw`\b(?:write|note|put) (?:down|together|out) (?:all )?(?:of )?(?:the|my) (?:passwords|logins|pins?|accounts) for (?:my )?(?:${PARTNER}|${PERSON}|kids|family)\b|\bpay (?:off|back) every(?:one|body)(?: (?:that )?i owe)?\b.*\b(?:before|by) (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|the end|i go)\b`,
+    ),
+    except: WHEN_AWAY,
   },
   {
     id: 'when-gone',

@@ -18,6 +18,8 @@ const CHORE =
 
 /** A life or a body may be in danger. */
 const DANGER = [
+  String.raw`\b(?:check|look up|find out|google|see|measure|work out)\b.*\b(?:height|depth|drop)\b.*\b(?:bridge|river|cliffs?|roof|canal|multi ?storey|viaduct|balcony|building)\b(?!.*\b(?:van|lorry|truck|caravan|boat|bus|paint|fence|homework|survey)\b)`,
+  String.raw`^(?:just )?(?:get|make it|last|survive)(?: through)? (?:to|till|until) (?:tomorrow|(?:the )?morning)$|\b(?:find|think of|need|give me) (?:a|any|one|some) reasons? (?:to|not to|for) (?:get up|live|living|go on|keep going|carry on|stay|be here|end it|do it)\b`,
   String.raw`\b(?:tell|talk to|speak to|ring|call|show|admit to)\b.*\babout (?:the|my|these|those) (?:(?:bad|dark|intrusive|scary|horrible) )?thoughts\b`,
   String.raw`\b(?:everyone|everybody|they|the kids|my (?:family|kids|mum|parents))(?:['’]?d| would| will)(?: all)? be better off$`,
   String.raw`\b(?:give|giving) away all (?:of )?my (?:things|stuff|belongings|possessions|clothes)\b(?! (?:i|that) )`,
@@ -55,6 +57,7 @@ const IN_CARE =
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
+  String.raw`\b(?:somewhere|someplace|a place|anywhere) (?:that )?(?:he|my (?:${PARTNER})) (?:does(?:n['’]?t| not)|wo(?:n['’]?t| not)|ca(?:n['’]?t|nnot)) (?:know|see|find|think of|track)\b${A_GIFT}`,
   String.raw`\bso (?:that )?(?:he|my (?:${PARTNER})) thinks (?:that )?i(?:['’]?m| am|['’]ve)\b${A_GIFT}`,
   String.raw`\bcan (?:he|she|my (?:${PARTNER})) (?:see|read|track|hear|listen to|find|get into) (?:me|my|where)\b${A_GIFT}|\b(?:walls?|doors?) (?:that )?(?:he|my (?:${PARTNER})) broke\b`,
   String.raw`\b(?:call|ring) (?:the )?(?:police|999) (?:if|when|in case)\b|\b(?:walls?|doors?|tables?|windows?|phone|tv) (?:that )?(?:he|she|my (?:${PARTNER})) (?:punched|kicked|smashed|put (?:his|her) fist through)\b`,
@@ -77,6 +80,8 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`^count (?:all )?(?:of )?(?:the|my) (?:pills|tablets)(?: (?:left|i have(?: left)?|again))?$|^say sorry to (?:everyone|everybody|all of them|them all)$|\bgive (?:the|my|our) (?:dog|cat|rabbit|pets?) (?:to|away)\b.*\bfor good$|^get (?:the|my|our) (?:kids|children|son|daughter|baby|boys|girls) back(?: (?:from|off) (?:the social|social services|care|him|her|my ex))?$`,
+  String.raw`\b(?:take down|put away|hide|burn|get rid of) (?:our|the|my) wedding (?:photos?|pictures?|album|video)\b`,
   String.raw`\bstop (?:setting|laying|making|cooking|buying|getting|pouring) (?:\w+ )?(?:for )?(?:two|both|his|her)(?: (?:places?|cups?|plates?|mugs?|teas?|coffees?|tea|coffee|side))?$|\b(?:anniversary|birthday|christmas|xmas|valentine['’]?s|new year)(?: day)? (?:alone|on my own|by myself)\b`,
   String.raw`\b(?:take down|put away|pack away) (?:his|her) (?:coat|jacket|dressing gown|slippers|hat|scarf|glasses)\b`,
   String.raw`\b(?:birthdays?|anniversary|christmas|(?:mother|father)['’]?s day)\b.*\bwhat do (?:you|i|we|people) (?:even )?do\b`,
@@ -115,6 +120,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  String.raw`\b(?:take|give|bag|box|pack|sort|donate)\b(?: up| away| out)? (?:his|her) (?:clothes|shoes|coats?|things|suits|dresses|jumpers)\b.*\b(?:charity|away|hospice|oxfam)\b|\b(?:wo(?:n['’]?t| not)|does(?:n['’]?t| not)|may not|might not) (?:even )?(?:know|recogni[sz]e|remember) (?:me|us|who i am|who we are)\b`,
   String.raw`\b(?:stop|quit|avoid) skipping (?:dinner|lunch|breakfast|meals?|food)\b`,
   String.raw`\b(?:do ?n['’]?t|not to|never) (?:let|allow|give) (?:him|my ex|(?:her|his|their) (?:dad|mum))(?: to)? (?:collect|pick|take|see|near|in)\b`,
   String.raw`\bashes (?:jewellery|jewelry|ring|necklace|locket)\b`,

@@ -222,4 +222,6 @@ fill|refill|drop .. prescription ... = prescription
 do|put|run .. dark|light|white|whites|colour|coloured|hot|towel|delicate wash|load ... = laundry
 do|put|run .. whites|darks|colours|delicates ... = laundry
 do|put|run on .. wash|load ... = laundry
+hand|give|take|return .. car|van|motability back ... = ?
+return|hand back .. car|van|motability ... = ?
 `

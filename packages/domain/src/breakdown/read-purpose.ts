@@ -95,7 +95,11 @@ function requestOf(link: string, text: string, isWished: boolean): string | null
 
 /** So much of it as makes one thing to say. */
 function untilTheEnd(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word, place) => place > 0 && (endsAThing(word) || ENDS.test(word)))
+  // "About the will" speaks of a paper.
+  const isNoun = (place: number) => DETERMINERS.has(words[place - 1]?.toLowerCase() ?? '')
+  const end = words.findIndex(
+    (word, place) => place > 0 && !isNoun(place) && (endsAThing(word) || ENDS.test(word)),
+  )
   const kept = end < 0 ? words : words.slice(0, end)
   const isPlain = kept.every((word) => /^[\p{Script=Latin}\p{N}’'£$€&%-]+$/u.test(word))
   if (!isPlain || endsAThing(kept[0] ?? '')) return []
