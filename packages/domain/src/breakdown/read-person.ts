@@ -10,8 +10,12 @@ const TAKE_A_PERSON = new Set(
   ),
 )
 
+const CALLING = new Set(['call', 'phone', 'ring', 'contact', 'email', 'complain'])
+
 /** Whom a title names. A single plain word is taken for a name only where the doing is done to somebody: "reply to sam". */
 export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
+  // "Ring about the physio list" calls nobody that it names.
+  if (verb !== null && CALLING.has(verb) && /^(?:about|re|regarding|for)$/i.test(words[0] ?? '')) return null
   const sure = asPerson(askedOf(words, verb), verb === null, false)
   if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
   // "Ask for help" names nobody.

@@ -32,4 +32,6 @@ back|copy|save|move|put .. presentation|slides|file|files|essay|dissertation|the
 boil|fry|steam|poach|scramble|grill|roast|simmer|mash|microwave|fry-up .. egg|eggs|rice|pasta|noodles|potato|potatoes|veg|vegetables|carrots|peas|broccoli|beans|lentils|sausages|bacon|fish|salmon|mushrooms|onions|steak|burgers|dumplings|corn|chips|cabbage|tofu|halloumi ... = cook-dish
 cook|make|heat|do .. rice|pasta|noodles|egg|eggs|omelette|potato|potatoes|veg|vegetables|lentils|beans|sausages|bacon|fish|salmon|steak|burgers|curry|chilli|stew|lasagne|risotto|porridge|pancake|pancakes|casserole|soup|mash|gravy|ratatouille|bolognese|stir-fry|fajitas|tacos|quiche|dal|dahl|paella $ = cook-dish
 cook|make|heat|do .. rice|pasta|noodles|egg|eggs|omelette|potatoes|lentils|sausages|bacon|fish|salmon|steak|burgers|curry|chilli|stew|lasagne|risotto|porridge|pancakes|casserole|soup|bolognese from|for|with|before|on|in|tonight|and ... = cook-dish
+apply|put|rub .. ointment|cream|gel|emollient $ = skin-cream
+apply|put|rub .. ointment|cream|gel|emollient on|to ... = skin-cream
 `

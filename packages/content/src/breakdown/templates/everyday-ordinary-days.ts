@@ -259,4 +259,132 @@ export const EVERYDAY_ORDINARY_DAYS = [
       5 1 Sweep up, and charge the trimmer
     `,
   }),
+  template({
+    id: 'weigh-luggage',
+    about: '',
+    why: 'Yourself with it, yourself without it. The rest is subtraction.',
+    steps: `
+      1 1 Put the bathroom scales on a hard floor
+      1 1 Look up how much your ticket allows: in the mail, on the page
+      5 1 Close the bag first
+      2 2 Step on with the bag, read the number, then step on without it
+      3 1 Take one number from the other, and write it down
+      3 2 Take out the heaviest thing that can stay: shoes, books, bottles
+      4 1 Put what is heavy and small in the bag you carry on
+      4 1 Weigh it once more
+      5 1 Leave one kilo free for the way back
+    `,
+  }),
+  template({
+    id: 'wash-bike',
+    about: '',
+    why: 'Water, a soft brush, a dry chain. Ten minutes and it rides better.',
+    steps: `
+      1 1 Take it outside, and lean it where water may run
+      1 1 Fetch a bucket of warm soapy water, a sponge and an old brush
+      5 1 Put on old clothes
+      3 2 Wipe frame and saddle with the sponge
+      2 4 Brush wheels, chain and gears, and rinse gently | No strong jet at the hubs and the chain.
+      3 2 Dry it with an old cloth, the chain first
+      4 1 Put a drop of oil on the chain, turn the pedals, and wipe off what is too much
+      4 1 Try the brakes before you ride
+      5 1 Pour the water away
+    `,
+  }),
+  template({
+    id: 'lego',
+    about: '',
+    why: 'Sorted a little, then one page. It is allowed to lie there until tomorrow.',
+    steps: `
+      1 1 Clear a table or a tray, with a rim if there is one
+      1 1 Open the first bag only, and the leaflet at page one
+      5 1 Put a cloth below, so that nothing rolls away
+      2 8 Put together the first pages, one piece after the other
+      3 2 Put small pieces in a lid, by colour
+      3 5 Go on with the next pages, and swap
+      4 1 Look once more at the picture, if something does not fit
+      4 1 Put the tray where no foot finds it
+      5 1 Take a photo of it
+    `,
+  }),
+  template({
+    id: 'kid-gear-clean',
+    about: '',
+    why: 'Crumbs out, cover off, straps only wiped. It is back together before the next trip.',
+    steps: `
+      1 1 Take a photo of how straps and cover go
+      1 1 Tip it over outside, and hoover or brush out the crumbs
+      5 1 Look for the leaflet, or its name on the maker’s page
+      3 2 Take off the cover, and read its label
+      2 3 Wash the cover as the label says, and wipe frame and tray with soapy water
+      3 2 Wipe the straps with a damp cloth only | Soaked straps can lose their strength.
+      4 1 Leave everything to dry in the air
+      4! 2 Put it back together as in the photo, and pull once at every buckle
+      5 1 Put one wipe in its pocket
+    `,
+  }),
+  template({
+    id: 'set-goals',
+    about: '',
+    why: 'Three lines that you could tick off. Fewer is better.',
+    steps: `
+      1 1 Write down until when: which month, which day
+      1 2 Write down what others need from you until then
+      5 1 Open the goals of last time
+      2 5 Write three lines that begin with a verb and end with something that can be seen
+      3 2 Write beside each how you will know that it is done
+      3 2 Write the first small step of each, with a week
+      4 2 Show them to your manager, or to one person
+      4 1 Cross out one, if three is too many
+      5 1 Put a day in the calendar to look at them again
+    `,
+  }),
+  template({
+    id: 'temperature',
+    about: '',
+    why: 'Under the tongue, in the ear or under the arm, then one number.',
+    steps: `
+      1 1 Fetch the thermometer, and wipe its tip
+      1 1 Wait a few minutes after a bath, a hot drink or sport
+      5 1 Look in the leaflet where it goes
+      2 2 Put it in place, hold still, and wait for the beep
+      3 1 Read the number, and write it down with the time
+      3 1 Drink some water
+      4 1 Wipe the tip, and put it away
+      4 2 Call 111 or a doctor, if it is 39 or more, if it stays, or if you are worried | A baby under three months with 38 or more: call at once.
+      5 1 Set an alarm to measure again
+    `,
+  }),
+  template({
+    id: 'what-to-say',
+    about: '',
+    why: 'One sentence is all you need by heart. The rest may come as it comes.',
+    steps: `
+      1 2 Write down all you would like to say, in any order
+      1 1 Put a ring round the one line that matters
+      5 1 Breathe out slowly, and put your shoulders down
+      2 3 Write that line so that it begins with “I”: “I would like to …”, “I have decided …”
+      3 2 Write one line for the question they will ask
+      3 1 Say both aloud, once, to a wall
+      4 1 Write down how to end it: “Thank you for listening. That is all for today”
+      4 2 Ask one person you trust to hear it
+      5 1 Put the note in your pocket: you may read it out
+    `,
+  }),
+  template({
+    id: 'batteries',
+    about: '',
+    why: 'Lid, old ones out, new ones in the same way round.',
+    steps: `
+      1 1 Open the lid: a coin or a thumbnail will do it
+      1 1 Look which kind it takes: it stands on the old ones
+      5 1 Take a photo of how they lie
+      2 2 Take out the old ones, and put in the new ones, plus to plus
+      3! 1 Close the lid, and try whether it works
+      3 1 Wipe the contacts with a dry cloth, if it does not
+      4 1 Put the old ones in a bag for the shop that takes them back
+      4 1 Write the kind on the list, if those were the last
+      5 1 Keep small round ones away from children | Swallowed, they are an emergency.
+    `,
+  }),
 ] as const

@@ -1,6 +1,17 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+wash the bike :: chain :: clean one small part
+hose down the bikes :: chain :: [general]
+build the lego set with Max :: first bag :: sketch
+do lego :: first bag :: sketch
+clean the car seat :: pull once at every buckle :: mats
+wash the pram :: pull once at every buckle :: clean one small part
+brew the beer :: [general] :: easiest thing
+change the fuse :: plug|fuse :: how the old one is fixed
+put new batteries in the remote :: plus to plus :: [general]
+change the batteries in the clock :: plus to plus :: clock you look at
+swap the doorbell battery :: plus to plus :: [general]
 take the pram downstairs :: stop half way :: up to five more
 carry the boxes up the stairs :: stop half way :: up to five more
 bring the cushions in before rain :: dry|in|fold :: what makes it heavy
@@ -86,6 +97,12 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+do couch to 5k week 2 :: run a minute :: green or moves
+take temperature :: wait for the beep :: five minutes without
+check his temperature :: wait for the beep :: five minutes without
+try to get to bed earlier :: lamp|bed|light :: [general]
+go to bed by 10 :: lamp|bed|light :: [general]
+apply ointment :: thin layer :: [general]
 weigh myself :: step on :: five minutes without
 check my blood sugar :: side of a finger :: five minutes without
 test my sugars :: side of a finger :: [general]
@@ -132,6 +149,15 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+ring about physio waiting list :: about physio waiting list :: the about
+call about the advert :: about the advert :: the about
+send get well card :: wish :: for what is missing
+collect money for the gift :: put in :: slip
+collect for Pat's leaving present :: put in :: slip
+work out what to say to my manager about leaving :: begins with “i” :: one page
+decide what to tell mum :: begins with “i” :: two answers
+practise what to say to the doctor :: begins with “i” :: one page
+write to the tooth fairy :: dear :: what you would like
 stop arguing with mum :: [general] :: where the other one
 stop shouting at the kids :: [general]|[quiet] :: where the other one
 write review for the hotel :: for whom it is right :: the part that is easiest
@@ -204,6 +230,9 @@ ask jo to take the cat if anything happens to me :: some day, or soon :: could y
 clean the kitchen so nobody has to do it tomorrow :: [general]|kitchen|counter :: some day, or soon
 `,
   travel: `
+weigh luggage :: step on with the bag :: two answers
+weigh my suitcase :: step on with the bag :: two answers
+weigh up the two offers :: two :: step on
 change money for holiday :: bank|post office :: could we move it
 exchange pounds into euros :: bank|post office :: could we move it
 take the car to the garage :: hand over key :: goes along: the car
@@ -233,6 +262,9 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+set my goals for the quarter :: three lines :: fixed time
+write objectives for appraisal :: three lines :: fixed time
+just 10 mins on the essay :: essay|sentence|question :: [general]
 start work :: smallest bit of that piece :: the page of work
 get back to work after lunch :: smallest bit of that piece :: [general]
 start work at 9 even if it's hard :: smallest bit of that piece :: the page of work
@@ -329,6 +361,8 @@ close her broadband account, she died in may :: died|account holder :: [general]
 cancel dad's broadband :: cancel :: has died
 `,
   study: `
+return overdue books :: library|slot :: receipt
+choose next book club book :: [general]|two answers :: what it may cost
 study for two hours :: notes :: for two hours and one pen
 revise for three hours :: notes :: for three hours and
 revise fractions with Ella :: beside them :: to the wall
@@ -345,6 +379,7 @@ message my tutor, i've been ignoring him :: sorry for my silence :: [general]
 text Ana back, i haven't replied for weeks :: ana|reply|sorry :: [general]
 `,
   animals: `
+get the dog microchipped :: book it online :: register
 find somewhere for the dog on holiday :: kennel :: up to five more
 book vet for limp :: for them|book it online :: vet for limp
 take the dog to the beach :: let them sniff :: goes along
