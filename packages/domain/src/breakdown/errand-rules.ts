@@ -51,6 +51,12 @@ export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
     ),
   },
   {
+    id: 'result-call',
+    named:
+      /^(?:ring|call|phone|chase)(?: up| back)? (?:for|to get|the \w+ for) (?:the |my |his |her )?(?:\w+ )?(?:scan|biopsy|test|blood|bloods|x-?ray|mri|smear|mammogram)(?: tests?)? results?\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'hurting-arms',
     named: new RegExp(
       String.raw`\b(?:scratch(?:ing)?|dig(?:ging)?|claw(?:ing)?|pick(?:ing)?|rub(?:bing)?|burn(?:ing)?|bit(?:e|ing)|pinch(?:ing)?)(?: at| into| my nails into)? (?:my|at my) (?:\w+ )?${ARMS}(?: up)?(?= (?:up|raw|again|open|to bits|to pieces|till|until|so|when|every|at night|tonight|before|bad\w*|like)\b|$)`,

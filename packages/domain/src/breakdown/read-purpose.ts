@@ -26,18 +26,20 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   if (verb === null) return NONE
   if (verb === 'borrow' || verb === 'get' || verb === 'request')
     return { ...NONE, request: wantedFrom(words.slice(1), verb) }
-  const start = words.findIndex((word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb))
+  const start = words.findIndex((word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb, words[place + 2]))
   const link = words[start]?.toLowerCase() ?? ''
   const said = start < 0 ? [] : untilTheEnd(words.slice(start + 1))
   if (said.length === 0) return NONE
   const text = said.join(' ')
   const isNot = /^not$/i.test(words[start - 1] ?? '')
   const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
-  const spoken = `${link === 'to' ? 'to' : 'about'} ${text}`
+  const isAskedFor = link === 'for' && WRITING.has(verb)
+  const by = isAskedFor ? 'to ask for' : link === 'to' ? 'to' : 'about'
+  const spoken = `${by} ${text}`
   const yours = said.map((word) => turned(word, false)).join(' ')
   return {
     spoken: isWished && verb !== 'remind' ? null : spoken,
-    aim: isWished ? null : `${link === 'to' ? 'to' : 'about'} ${yours}`,
+    aim: isWished ? null : `${by} ${isAskedFor ? text : yours}`,
     request: said.some((word) => THEIRS.test(word))
       ? null
       : isNot && isWished
@@ -61,12 +63,16 @@ const ALLOWS =
 
 const NONE: Purpose = { spoken: null, aim: null, request: null }
 
-function isLink(word: string, next: string, verb: string): boolean {
+function isLink(word: string, next: string, verb: string, then = ''): boolean {
   if (!LINK.test(word)) return false
   if (/^to$/i.test(word))
     return VERBS.has(stem(next)) || (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
-  return !/^for$/i.test(word) || verb === 'ask' || verb === 'remind'
+  return !/^for$/i.test(word) || verb === 'ask' || verb === 'remind' || (WRITING.has(verb) && (ASKED_FOR.test(next) || ASKED_FOR.test(`${next} ${then}`)))
 }
+
+/** "Email HR for a copy" asks for it; "ring Gran for a chat" does not. */
+const WRITING: ReadonlySet<string> = new Set(['email', 'write', 'messag', 'text', 'contact', 'call', 'ring', 'phone'])
+const ASKED_FOR = /^(?:a copy|a quote|a refund|a reference|a receipt|an? (?:new |later |earlier )?appointment|an update|an extension|copies|advice|help|information|info|details|proof|confirmation|permission|prices|quotes?)$/i
 
 const ASKING = new Set(['ask', 'remind', 'find', 'tell'])
 
@@ -180,9 +186,10 @@ export function statementOf(plain: string): string | null {
     .trim()
     .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
     .replace(/\b(owe|owes) (?:her|him|them)\b/, '$1 you')
+    .replace(/\b(lend|give|send|pay|buy|show) (?:her|him|them)(?= (?:money|the|an?|any|some|it|more|back|my|\d|£)|$)/, '$1 you')
     .replaceAll(SHORTENED, (word) => SIGNED[word.toLowerCase()] ?? word)
     .replaceAll(
-      /\b(?:her|his|their) (?=(?!an? |the |some |money |£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
+      /\b(?:her|his|their) (?=(?!an? |the |some |money\b|£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
       'your ',
     )
   const isPlain = /^[\p{Script=Latin}\p{N}’'£$€&% -]+$/u.test(text)

@@ -34,4 +34,6 @@ cook|make|heat|do .. rice|pasta|noodles|egg|eggs|omelette|potato|potatoes|veg|ve
 cook|make|heat|do .. rice|pasta|noodles|egg|eggs|omelette|potatoes|lentils|sausages|bacon|fish|salmon|steak|burgers|curry|chilli|stew|lasagne|risotto|porridge|pancakes|casserole|soup|bolognese from|for|with|before|on|in|tonight|and ... = cook-dish
 apply|put|rub .. ointment|cream|gel|emollient $ = skin-cream
 apply|put|rub .. ointment|cream|gel|emollient on|to ... = skin-cream
+bake|cook|heat|reheat|warm|grill|do .. pizza|fish-fingers|fingers|nuggets|chips|pie|lasagne|ready-meal|jacket|burgers|quiche|garlic-bread|waffles|beans ... = cook-dish
+bake|cook|heat|reheat|warm up .. pizza|pie|lasagne|soup|leftovers|stew|curry ... = cook-dish
 `

@@ -124,4 +124,21 @@ export const AMONG_ERRANDS = [
       5 5 Sit down with somebody, or call them
     `,
   }),
+  template({
+    id: 'result-call',
+    about: '',
+    source: 'nhs-conditions',
+    why: 'Hearing it is hard, and not knowing is hard as well. You may have somebody beside you.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write down name, date of birth, and what was tested on which day
+      5 1 Hold something warm
+      2 5 Call the number on the letter, or the surgery: “I am calling for my results” | After eleven the line is often free.
+      3 2 Write down what they say, word for word | “Could you say that once more, slowly?”
+      3 2 Ask: “What happens next, and whom do I call with questions?”
+      4 2 Ask for a doctor to call you, if they may not tell you
+      4 2 Write to one person: “I have called. Can you be near?”
+      5 5 Do something quiet afterwards
+    `,
+  }),
 ] as const

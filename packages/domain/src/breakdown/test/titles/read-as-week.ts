@@ -1,6 +1,22 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+wipe the mirror in the hall :: wipe it from the top :: the nearest one
+clean the bathroom mirror :: wipe :: the nearest one
+get the smell out of my trainers :: bicarbonate :: saucer
+get rid of the smell in my boots :: bicarbonate :: saucer
+freshen up my trainers :: bicarbonate|shoe|[general] :: saucer
+put the bin bags in the cupboard :: where it belongs :: tie it
+take the recycling to the kerb before 7 :: kerb|road|street :: fresh bag
+clean under the bed :: with a torch :: nearest spot
+hoover behind the sofa :: with a torch :: [general]
+vacuum the car mats :: open one door of the car :: the car mats
+change the filter in the cooker hood :: filter|grease :: how the old one is fixed
+bake the frozen pizza :: with an alarm set :: easiest thing
+heat up the lasagne :: with an alarm set :: easiest thing
+make cupcakes for the bake sale :: twelve :: [general]
+bake muffins :: twelve :: [general]
+plan what to eat today :: fridge :: fixed time
 wash the bike :: chain :: clean one small part
 hose down the bikes :: chain :: [general]
 build the lego set with Max :: first bag :: sketch
@@ -149,6 +165,12 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+write a thank you email to the interviewer :: thank you for :: i am writing
+send a thank you text to the neighbours :: thank you :: what it is about
+thank the recruiter :: thank you for :: stamp
+tell Nadia I can't lend her money :: lend you money :: your money
+tell my brother i won't give him any money :: give you any money :: give him
+plan a date with Chris :: day|time|evening :: saw this and
 ring about physio waiting list :: about physio waiting list :: the about
 call about the advert :: about the advert :: the about
 send get well card :: wish :: for what is missing
@@ -262,6 +284,12 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+practise for the presentation :: aloud :: empty boxes
+rehearse for the viva :: aloud :: empty boxes
+train the new girl on the till :: show|watch|let :: what would help most
+email HR for a copy of my contract :: to ask for a copy :: about …
+email the surgery for a copy of my records :: to ask for a copy :: about …
+ring gran for a chat :: one thing to tell :: to ask for
 set my goals for the quarter :: three lines :: fixed time
 write objectives for appraisal :: three lines :: fixed time
 just 10 mins on the essay :: essay|sentence|question :: [general]
@@ -300,6 +328,17 @@ learn how to work the till :: show me that once :: [general]
 learn guitar :: play :: show me that once
 `,
   care: `
+collect Omar from nursery :: ten minutes before :: the omar
+pick Zara up from preschool :: ten minutes before :: slip
+get the kids in bed by 8 :: beside them :: [general]
+do bedtime :: beside them :: [general]
+pump before work :: start low and slow :: tyre
+express milk :: start low and slow :: [general]
+pump :: start low and slow :: tyre
+pump up the tyres :: tyre :: start low and slow
+prep questions for the psychiatrist :: put a ring round the three :: the part that is easiest
+write down questions for the consultant :: put a ring round the three :: the part that is easiest
+make a list of questions for the midwife :: put a ring round the three :: not this week
 get the kids off screens :: how long :: [general]
 write to school about Ellie's absence :: full name and the class :: what you would like
 email nursery about Max being ill :: full name and the class :: what you would like
@@ -347,6 +386,8 @@ find out why the child benefit stopped :: my payment has stopped :: [general]
 work out why my pip payment is late :: my payment has stopped :: [general]
 `,
   letters: `
+phone for my scan results :: for my results :: put a star
+ring for my blood test results :: for my results :: put a star
 read the tenancy agreement before signing :: how long it lasts :: one paragraph
 read through the contract :: how long it lasts :: one paragraph
 check the small print :: how long it lasts :: [general]

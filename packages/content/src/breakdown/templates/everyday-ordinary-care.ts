@@ -1,0 +1,117 @@
+import { template } from '../template.ts'
+
+/** The same, of shoes, floors, questions and people who are looked after. */
+export const EVERYDAY_ORDINARY_CARE = [
+  template({
+    id: 'smelly-shoes',
+    about: '',
+    why: 'Dry, aired and dusted, most shoes forgive. It takes a night, and no work.',
+    steps: `
+      1 1 Take them outside, and pull out laces and insoles
+      1 1 Wash the insoles with soap, or put new ones on the list
+      5 1 Open a window
+      2 2 Strew a spoon of bicarbonate in each, and leave it for a night
+      3 1 Put newspaper in them, if they are wet
+      3! 1 Tip the powder out in the morning, and put the insoles back
+      4 2 Put them in the wash at 30, if the label lets you
+      4 1 Put on another pair for two days
+      5 1 Wash and dry your feet well
+    `,
+  }),
+  template({
+    id: 'under-furniture',
+    about: '',
+    why: 'What rolls under there is dust and lost socks. One side is enough.',
+    steps: `
+      1 1 Kneel down with a torch, and look
+      1 2 Pull out what lies there, with your hand or a broom
+      5 1 Put on something to listen to
+      2 4 Run the hoover or a damp cloth on a broom under it, from one side
+      3 2 Put each thing that came out where it lives, or in the wash
+      3 2 Pull it out a hand’s width, if it moves, and do the edge
+      4 2 Wipe the skirting behind it
+      4 1 Bin the fluff
+      5 1 Put boxes back only where something is in them
+    `,
+  }),
+  template({
+    id: 'questions-list',
+    about: '',
+    why: 'Appointments are short. Three questions on paper are heard.',
+    steps: `
+      1 1 Take a card, and write the day and the name at the top
+      1 2 Write down every question, as it comes
+      5 1 Ask somebody who knows you what they would ask
+      2 3 Put a ring round the three that matter most, and number them
+      3 2 Write beside each what you have noticed, in three words
+      3 1 Write at the foot: “What happens next, and whom do I call?”
+      4 1 Put your medicines on the back
+      4 1 Leave room for the answers
+      5 1 Put the card in your pocket: you may hand it over
+    `,
+  }),
+  template({
+    id: 'thank-mail',
+    about: '',
+    why: 'Three lines, sent today. What was good, what you take from it, thank you.',
+    steps: `
+      1 1 Open a new message to them
+      1 2 Write: “Thank you for …”, with the day or the thing
+      5 1 Look at their name once: is it spelled right?
+      2 3 Add one line that is true: what you liked, or what it meant to you, and send it
+      3 1 Add one line of what comes next, if there is something
+      3 1 Write your name and your number below
+      4 1 Close it
+      4 1 Note a day to look for an answer, if you wait for one
+      5 1 Drink something
+    `,
+  }),
+  template({
+    id: 'express-milk',
+    about: '',
+    why: 'Warm, comfortable, something to look at. What comes is what comes.',
+    steps: `
+      1 1 Wash your hands, and sit where your arms are held up
+      1 2 Put the pump together, with water and a snack beside you
+      5 1 Look at a photo or a film of the baby
+      3 2 Lay something warm on for two minutes
+      2 10 Start low and slow, and turn it up only as far as it is comfortable
+      3! 2 Close the bottle, write the date and time on it, and put it in the cold
+      4 2 Rinse the parts cold, then wash them hot
+      4 1 Note the next time, if you go by the clock
+      5 1 Drink the rest of the water
+    `,
+  }),
+  template({
+    id: 'make-cupcakes',
+    about: '',
+    why: 'One bowl, twelve cases. Crooked ones taste the same.',
+    steps: `
+      1 1 Open one simple recipe, and turn on the oven
+      1 2 Put twelve paper cases in the tin
+      5 1 Let the butter get soft
+      2 5 Mix it as the recipe says, and fill the cases to two thirds
+      3 1 Put them in, and set an alarm
+      3! 1 Take them out when a skewer comes out clean, and switch the oven off
+      4 2 Let them cool before you ice them
+      4 2 Fill the bowl with hot water
+      5 1 Put them in a tin with a lid for the way
+    `,
+  }),
+  template({
+    id: 'bedtime-kids',
+    about: '',
+    why: 'The same few things in the same order. Calm comes slowly, and so may you.',
+    steps: `
+      1 1 Turn down lights and screens, and say: “Ten more minutes”
+      1 1 Fetch flannel, toothbrushes and pyjamas
+      5 1 Put on quiet music
+      3 3 Wash, teeth, toilet, in that order
+      3 2 Put on pyjamas, while they choose one book
+      2 8 Lie or sit beside them, and read it
+      4 1 Say good night, the same words each time
+      4 1 Leave the door as they like it, and go
+      5 3 Sit down: your evening begins
+    `,
+  }),
+] as const
