@@ -51,6 +51,12 @@ export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
     ),
   },
   {
+    id: 'concern-note',
+    named:
+      /\b(?:write|write up|log|record|report|raise|make|fill in|file|submit|do)\b.*\bsafeguarding (?:concerns?|referrals?|report|form)\b|\breport (?:a |my )?concerns? about (?:a|the|one of my) (?:child|pupil|student|patient|resident)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'result-call',
     named:
       /^(?:ring|call|phone|chase)(?: up| back)? (?:for|to get|the \w+ for) (?:the |my |his |her )?(?:\w+ )?(?:scan|biopsy|test|blood|bloods|x-?ray|mri|smear|mammogram)(?: tests?)? results?\b/,

@@ -93,3 +93,17 @@ export function nounsOf(name: string): ReadonlySet<string> {
   made.set(name, nouns)
   return nouns
 }
+
+const CARRIED = ['goods', 'appliance', 'device', 'instrument', 'furniture', 'vehicle'] as const
+const OF_MANY = new Set(
+  'food milk shopping washing laundry bedding furniture jewellery makeup wrapping equipment cutlery china lego kit gear stuff coal wood timber gravel compost paper oil salt sugar flour'.split(
+    ' ',
+  ),
+)
+
+/** Whether a noun names one thing that is carried in one go: "hoover", not "toys" or "washing". */
+export function isOneThing(noun: string): boolean {
+  if (/[^su]s$/.test(noun) || OF_MANY.has(noun)) return false
+  const one = stem(noun)
+  return CARRIED.some((name) => nounsOf(name).has(one))
+}

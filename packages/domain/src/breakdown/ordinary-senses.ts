@@ -287,4 +287,19 @@ collect|fetch|pick|get up .. from .. nursery|preschool|brownies|cubs|football|pl
 say yes to .. dinner|party|invite|invitation|lunch|coffee|drinks|wedding|trip ... = rsvp
 plan|decide|figure|work what to eat|cook|make ... = dinner-idea
 plan|decide|figure|work out what to eat|cook|make ... = dinner-idea
+clean|wipe|wash .. oven|door|window|shower|picture|fireplace|stove|lamp glass ... = wipe-one
+bring .. plants|pots|geraniums|dahlias|lemon in|inside|indoors ... = plants-in
+report .. broken|fault|leak|lift|streetlight|lamp|bin|gate|tree|damage ... = report-it
+send|email|forward .. payslip|payslips|statement|statements|p60 to ... = send
+find|locate|hunt .. p60|p45|p11d|nhs|ni number ... = find-paper
+find|locate|hunt .. p60|p45|p11d ... = find-paper
+hand|give .. keys over|to ... = hand-over-keys
+hand|give over keys ... = hand-over-keys
+wash .. linen|towels|flannels ... = laundry
+cook|prep for .. week|month|freezer ... = batch-cook
+clean|wash|rinse|empty out .. lunchbox|flask|thermos|lunchboxes ... = wash-one
+clean|wash|rinse .. lunchbox|flask|thermos|lunchboxes $ = wash-one
+take .. for|to .. jab|jabs|vaccination|injections|check-up|checkup|immunisations|booster ... = go-appointment
+do|start|finish .. food|weekly|big shop online ... = online-shop
+sort|clear|move|tidy .. pile|stuff|things on|at|by .. stairs|landing|step ... = put-away
 `

@@ -155,12 +155,21 @@ const OF_THEIRS = new RegExp(String.raw`\b(?:his|their|her(?!${ALONE}))\b`, 'gi'
 const SHE =
   /\b(?:mum|mam|mom|mummy|nan|nana|gran|granny|grandma|sister|sis|aunt|auntie|wife|girlfriend|miss)$/i
 
+/** "Have you taken your tablets?" for "ask Dad if he's taken his tablets". */
+const ASKS_WHETHER =
+  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?:he|she|they)(?:['’](?:s|ve)| has| have) (?<said>(?:had|done|got|taken|seen|eaten|paid|sent|found|heard|booked|finished|been|read|made|fed|left|met|given|written|bought|brought|\w{2,}ed)\b.*)$/i
+
 /** "When are you free?" for "ask Mira when she's free". */
 const ASKS_WHEN =
   /^(?:.* )?ask\b .{1,32}? (?<word>when|where|what time|how late) (?:he|she|they)(?:['’](?:s|re)| is| are|s|re) (?<said>(?:free|home|back|in|around|coming|leaving|arriving|going|available|off|away|open|meeting|eating|starting|finishing)\b.*)$/i
 
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
+  const done = ASKS_WHETHER.exec(plain)?.groups
+  if (done) {
+    const said = untilTheEnd((done['said'] ?? '').replaceAll(OF_THEIRS, 'your').split(' ')).join(' ')
+    return said === '' ? null : `Have you ${said}?`
+  }
   const when = ASKS_WHEN.exec(plain)?.groups
   if (when) return `${capital((when['word'] ?? '').toLowerCase())} are you ${untilTheEnd((when['said'] ?? '').split(' ')).join(' ')}?`
   const of = QUESTION_OF.exec(plain)?.groups

@@ -21,7 +21,7 @@ wipe|clean|wash down .. seal|seals|side|sides|highchair|chair|door|doors|handle|
 wipe|clean .. seals|highchair|handle|handles|windowsill|switches|remote $ = wipe-one
 wipe|clean .. fridge|freezer|cupboard|car|oven|kitchen|front door|doors|seal|seals $ = wipe-one
 polish .. tap|taps|handle|handles|mirror|brass|silver|shoe|kettle $ = wipe-one
-clean|wipe|wash|rinse .. glasses|specs|spectacles|sunglasses|goggles $ = clean-glasses
+clean|wipe|wash|rinse .. 'glasses|specs|spectacles|sunglasses|goggles $ = clean-glasses
 paint|varnish|stain|oil .. fence|shed|gate|decking|deck|furniture|bench|trellis|planter|summerhouse ... = paint-wood
 clean|clear|empty|sort out .. handbag|bag|rucksack|backpack|purse|wallet ... = clean-bag
 update .. software|antivirus|windows|ios|macos|android|phone|laptop|computer|ipad|tablet|firmware|system|os ... = update-device

@@ -114,4 +114,53 @@ export const EVERYDAY_ORDINARY_CARE = [
       5 3 Sit down: your evening begins
     `,
   }),
+  template({
+    id: 'put-one',
+    about: '',
+    thing: 'it',
+    why: 'One thing, one place. It takes as long as the walk there.',
+    steps: `
+      1 1 Go to {thing}, and look where it lives
+      1 1 Clear that place, as wide as it needs
+      5 1 Open the door on the way
+      2 2 Pick {it} up, carry {it} there and put {it} down
+      3 1 Wind up the cable, fold it, or close what is open
+      3! 1 Close the cupboard or the door
+      4 1 Take along one more thing that lives there
+      4 1 Wipe where it stood
+      5 1 Look at the empty place
+    `,
+  }),
+  template({
+    id: 'plants-in',
+    about: '',
+    why: 'The tender ones first. A bright cool place is enough until spring.',
+    steps: `
+      1 1 Go out, and pick the one that minds frost most
+      1 1 Lay a sheet of plastic or old trays where they will stand
+      5 1 Put on gloves
+      3 2 Take off dead leaves, and look below for snails and aphids
+      2 5 Carry them in, the smallest first | A heavy pot: slide it on a blanket, or ask a second person.
+      3 1 Stand them in the light, not beside a heater
+      4 2 Water little: once a fortnight is plenty
+      4 1 Wrap the pots that stay outside in fleece or old towels
+      5 1 Sweep up the soil
+    `,
+  }),
+  template({
+    id: 'hand-over-keys',
+    about: '',
+    why: 'Count, name, hand, tick. Then it is theirs to mind.',
+    steps: `
+      1 1 Fetch them, and count how many there are
+      1 1 Write on a slip which is for what
+      5 1 Put them on one ring
+      2 3 Put them in the hand of the one who takes them, and say what each is for
+      3 1 Write down the time and the name, or let them sign
+      3 1 Say what is still open or unlocked
+      4 1 Ask whether something is missing
+      4 1 Take your own keys off the ring before
+      5 1 Breathe out: they are no longer yours to mind
+    `,
+  }),
 ] as const

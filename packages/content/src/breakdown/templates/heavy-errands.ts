@@ -141,4 +141,21 @@ export const AMONG_ERRANDS = [
       5 5 Do something quiet afterwards
     `,
   }),
+  template({
+    id: 'concern-note',
+    about: '',
+    source: 'nspcc',
+    why: 'You do not have to be sure. You write down what was seen and said, and somebody whose task it is takes it on.',
+    steps: `
+      1 1 Sit where nobody reads over your shoulder, and breathe out slowly
+      1 2 Write the day, the hour, the place and who was there
+      5 1 Drink some water
+      2 5 Write down what you saw or heard, in their own words, without what you think of it
+      3 2 Hand it to the safeguarding lead today, by hand or on your work’s own page | A child or adult in danger now: 999, or your emergency number.
+      3 2 Ask what happens next, and when you hear of it
+      4 1 Keep it to that one person
+      4 2 Note when you passed it on, and to whom
+      5 5 Talk to somebody about how it was for you
+    `,
+  }),
 ] as const

@@ -1,6 +1,19 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+clean the oven door glass :: wipe it from the top :: nose pads
+put the hoover back :: pick it up, carry it there :: up to five more
+put the ladder away :: pick it up, carry it there|[general] :: up to five more
+put the guitar away :: pick it up, carry it there :: up to five more
+put the toys away :: up to five more :: carry it there
+bring the plants in for winter :: not beside a heater :: what makes it heavy
+bring the geraniums indoors :: not beside a heater :: [general]
+report the broken lift :: “report” :: receipt
+wash the towels :: machine :: clean one small part
+clean out the lunchbox :: rinse it :: clean one small part
+cook for the week :: biggest pot :: easiest thing
+do the food shop online :: basket :: headphones
+sort the pile on the stairs :: where it belongs :: [ask]
 wipe the mirror in the hall :: wipe it from the top :: the nearest one
 clean the bathroom mirror :: wipe :: the nearest one
 get the smell out of my trainers :: bicarbonate :: saucer
@@ -165,6 +178,15 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+ask the caretaker about the bins :: message to the caretaker :: the one who would know
+tell the cleaner about the spill :: the cleaner to know|to the cleaner :: to them
+ask the organiser if there's parking :: the organiser :: the one who
+ask dad if he's taken his tablets :: have you taken your tablets? :: could you …
+ask mum if she's fed the cat :: have you fed the cat? :: could you …
+ask Sam whether he's paid the rent :: have you paid the rent? :: could you …
+ask about after school club :: about after school club? :: the about
+return Amir's jumper to his mum :: bring it round :: receipt
+give back Noor's book to her parents :: bring it round :: receipt
 write a thank you email to the interviewer :: thank you for :: i am writing
 send a thank you text to the neighbours :: thank you :: what it is about
 thank the recruiter :: thank you for :: stamp
@@ -284,6 +306,10 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+hand over keys to the night manager :: what each is for :: receipt
+give the keys to the new caretaker :: what each is for :: receipt
+write up the safeguarding concern :: in their own words :: court
+log a safeguarding referral :: in their own words :: court
 practise for the presentation :: aloud :: empty boxes
 rehearse for the viva :: aloud :: empty boxes
 train the new girl on the till :: show|watch|let :: what would help most
@@ -328,6 +354,8 @@ learn how to work the till :: show me that once :: [general]
 learn guitar :: play :: show me that once
 `,
   care: `
+take Max for his jabs :: card, letter :: stop once on the way
+take the baby for her vaccinations :: card, letter :: stop once on the way
 collect Omar from nursery :: ten minutes before :: the omar
 pick Zara up from preschool :: ten minutes before :: slip
 get the kids in bed by 8 :: beside them :: [general]
@@ -386,6 +414,9 @@ find out why the child benefit stopped :: my payment has stopped :: [general]
 work out why my pip payment is late :: my payment has stopped :: [general]
 `,
   letters: `
+find P60 :: folder :: message to p60
+find my P45 :: folder :: message to
+send my payslip to the mortgage broker :: send it :: hours, holidays
 phone for my scan results :: for my results :: put a star
 ring for my blood test results :: for my results :: put a star
 read the tenancy agreement before signing :: how long it lasts :: one paragraph
