@@ -126,6 +126,8 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+book dentist for both kids :: page for the dentist :: dentist for both
+book an eye test for grandad :: page for the eye test :: test for grandad
 do couch to 5k week 2 :: run a minute :: green or moves
 take temperature :: wait for the beep :: five minutes without
 check his temperature :: wait for the beep :: five minutes without
@@ -180,7 +182,7 @@ book five-a-side :: for the five-a-side :: the side
   people: `
 ask the caretaker about the bins :: message to the caretaker :: the one who would know
 tell the cleaner about the spill :: the cleaner to know|to the cleaner :: to them
-ask the organiser if there's parking :: the organiser :: the one who
+ask the organiser about parking :: the organiser :: the one who
 ask dad if he's taken his tablets :: have you taken your tablets? :: could you …
 ask mum if she's fed the cat :: have you fed the cat? :: could you …
 ask Sam whether he's paid the rent :: have you paid the rent? :: could you …

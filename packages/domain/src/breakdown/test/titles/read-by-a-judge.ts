@@ -49,7 +49,7 @@ find the tenancy agreement :: important papers :: [general]|pockets
 parking ticket appeal :: last day to appeal :: [general]
 `,
   study: `
-learn 20 spanish words :: aloud :: a part of 20
+learn 20 spanish words :: cards :: a part of 20
 catch up on the lecture recordings :: press play :: something tiny
 reading for thursdays seminar :: paragraph :: [general]
 `,
