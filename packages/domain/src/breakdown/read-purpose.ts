@@ -66,7 +66,7 @@ const NONE: Purpose = { spoken: null, aim: null, request: null }
 function isLink(word: string, next: string, verb: string, then = ''): boolean {
   if (!LINK.test(word)) return false
   if (/^to$/i.test(word))
-    return VERBS.has(stem(next)) || (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
+    return VERBS.has(stem(next)) || /^(?:do|have|be)$/.test(next) || (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
   return !/^for$/i.test(word) || verb === 'ask' || verb === 'remind' || (WRITING.has(verb) && (ASKED_FOR.test(next) || ASKED_FOR.test(`${next} ${then}`)))
 }
 
@@ -108,7 +108,7 @@ function untilTheEnd(words: readonly string[]): readonly string[] {
   )
   const kept = end < 0 ? words : words.slice(0, end)
   const isPlain = kept.every((word) => /^[\p{Script=Latin}\p{N}’'£$€&%-]+$/u.test(word))
-  if (!isPlain || endsAThing(kept[0] ?? '')) return []
+  if (!isPlain || (endsAThing(kept[0] ?? '') && !/^(?:do|have)$/.test(kept[0] ?? ''))) return []
   if (kept.join(' ').length <= MOST_SPOKEN) return kept
   const fitting = kept
     .map((_, place) => place)

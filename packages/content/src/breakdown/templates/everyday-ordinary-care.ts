@@ -163,4 +163,20 @@ export const EVERYDAY_ORDINARY_CARE = [
       5 1 Breathe out: they are no longer yours to mind
     `,
   }),
+  template({
+    id: 'social-event',
+    about: '',
+    why: 'Going there counts, and half an hour is a visit. You may have a way out ready.',
+    steps: `
+      1 1 Write down when you want to leave, and one sentence for it: “I have to be up early”
+      1 1 Lay out what you wear, with keys, card and phone
+      5 1 Rest for a while before
+      3 2 Look up the way there, and the last way home
+      3 1 Write to one person who will be there: “Shall we come together?”
+      2 10 Go there, say hello to one person, and get a drink
+      4 2 Ask one question: “How do you know each other?”
+      4 5 Go outside or to the loo, when it gets loud
+      5 3 Do something quiet when you are home
+    `,
+  }),
 ] as const

@@ -1,6 +1,10 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+clear the leaves off the drain :: broom|sweep|heap :: what is not right
+sort the boot of the car :: rubbish :: by when
+clear out the boot :: rubbish :: by when
+cook something with the leftover chicken :: smell it :: easiest thing
 clean the oven door glass :: wipe it from the top :: nose pads
 put the hoover back :: pick it up, carry it there :: up to five more
 put the ladder away :: pick it up, carry it there|[general] :: up to five more
@@ -126,6 +130,8 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+go back to bed for an hour :: lie :: pillow and shake
+do the stretches from the physio :: sheet or the video|physio :: once more
 book dentist for both kids :: page for the dentist :: dentist for both
 book an eye test for grandad :: page for the eye test :: test for grandad
 do couch to 5k week 2 :: run a minute :: green or moves
@@ -180,6 +186,12 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+ask my partner to do the dishes :: could you do the dishes? :: could you …
+ask Tom to have the kids on friday :: could you have the kids :: could you …
+go to Anna's housewarming :: when you want to leave :: feet know
+go to the party for a bit :: when you want to leave :: balloons
+ask a friend to the cinema :: what, on which day :: could you …
+text the group to cancel :: i have to cancel :: what it is about
 ask the caretaker about the bins :: message to the caretaker :: the one who would know
 tell the cleaner about the spill :: the cleaner to know|to the cleaner :: to them
 ask the organiser about parking :: the organiser :: the one who
@@ -308,6 +320,9 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+make a list for tomorrow :: any order :: the part that is easiest
+present to the board :: boxes|slide|say :: shop
+go to the team social for half an hour :: when you want to leave :: saw this and
 hand over keys to the night manager :: what each is for :: receipt
 give the keys to the new caretaker :: what each is for :: receipt
 write up the safeguarding concern :: in their own words :: court
@@ -356,6 +371,9 @@ learn how to work the till :: show me that once :: [general]
 learn guitar :: play :: show me that once
 `,
   care: `
+get Noah ready for bed :: beside them :: fetch the second one
+get the kids ready for bed :: beside them :: fetch the second one
+get ready for bed :: lamp|teeth :: beside them
 take Max for his jabs :: card, letter :: stop once on the way
 take the baby for her vaccinations :: card, letter :: stop once on the way
 collect Omar from nursery :: ten minutes before :: the omar
@@ -416,6 +434,9 @@ find out why the child benefit stopped :: my payment has stopped :: [general]
 work out why my pip payment is late :: my payment has stopped :: [general]
 `,
   letters: `
+write to the landlord about the rent rise :: about the rent rise :: broken
+email the agent about the deposit :: about the deposit :: broken
+find a cheaper flat :: room|flat|rent|area :: the one thing that you want
 find P60 :: folder :: message to p60
 find my P45 :: folder :: message to
 send my payslip to the mortgage broker :: send it :: hours, holidays
