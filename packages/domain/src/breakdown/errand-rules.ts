@@ -24,7 +24,9 @@ const ORDINARY_MAIL =
 export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
   {
     id: 'tell-children',
-    named: new RegExp(`${TELLS} (?:it |this |the news )?(?:to )?${CHILDREN}(?:,)? (?:that |how |why )?.*?(?:${HARD_NEWS.join('|')})`),
+    named: new RegExp(
+      `${TELLS} (?:it |this |the news )?(?:to )?${CHILDREN}(?:,)? (?:that |how |why )?.*?(?:${HARD_NEWS.join('|')})`,
+    ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:late|till|until|before|if they|bedtime|(?:to|for) (?:tea|dinner|lunch|the (?:party|park|match|cinema))|swim\\w*|shop|disney\\w*|party|sleepover|divorc\\w*|separat\\w*|split\\w*|died|dead|death|passed away|killed)\\b`,
     ),
@@ -73,7 +75,8 @@ export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
     id: 'let-someone-go',
     named:
       /^(?:(?:i )?(?:have|need|got|going) to )?(?:(?:let|letting) (?!(?:the|it|this|that|them|go|dog|cat|kids|me|us|everyone|my (?:son|daughter|kids|teenager|anger|past|ex|hair))\b)(?:my |our |the )?\p{L}+ go|(?:sack|fire|dismiss|lay off|make) (?:my |our |the )?(?!(?:up|the (?:kiln|gun|oven|ceramic)|off|pottery|clay)\b)(?:new |old )?\p{L}+(?: redundant)?)(?: (?:today|tomorrow|this week|on \w+|from (?:the )?(?:shop|job|team|caf[eé]|company)|after (?:her|his|the) (?:trial|probation)\w*))?$/u,
-    except: /\b(?:make|fire) (?!\w+ redundant)|\b(?:balloons?|guilt|grudge|control|anger|past|things?|ideas?|jokes?|feelings?|fear)\b/,
+    except:
+      /\b(?:make|fire) (?!\w+ redundant)|\b(?:balloons?|guilt|grudge|control|anger|past|things?|ideas?|jokes?|feelings?|fear)\b/,
   },
   {
     id: 'death-contract',

@@ -201,7 +201,9 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
   return heads
 }
 
-const COUNTED = new Set('page pages chapter chapters question questions exercise unit part week number'.split(' '))
+const COUNTED = new Set(
+  'page pages chapter chapters question questions exercise unit part week number'.split(' '),
+)
 
 /** They say where, and not what. */
 const WHERE = new Set('online upstairs downstairs outside inside indoors abroad alone'.split(' '))

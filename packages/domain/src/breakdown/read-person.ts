@@ -29,9 +29,12 @@ export function whoIn(words: readonly string[], head: readonly string[], verb: s
 /** "Ask the caretaker about the bins": whoever is asked, told or thanked about something is somebody. */
 function roleOf(words: readonly string[], verb: string): string | null {
   if (!SPOKEN_WITH.has(verb) || !/^(?:the|my|our)$/i.test(words[0] ?? '')) return null
-  const end = words.findIndex((word, place) => place > 1 && place <= 3 && /^(?:about|if|whether|why|when)$/i.test(word))
+  const end = words.findIndex(
+    (word, place) => place > 1 && place <= 3 && /^(?:about|if|whether|why|when)$/i.test(word),
+  )
   const named = words.slice(1, end)
-  return end > 0 && named.every((word) => /^\p{Ll}{3,}$/u.test(word) && (/(?:er|or)$/.test(word) || !isThingWord(word)))
+  return end > 0 &&
+    named.every((word) => /^\p{Ll}{3,}$/u.test(word) && (/(?:er|or)$/.test(word) || !isThingWord(word)))
     ? `${/^the$/i.test(words[0] ?? '') ? 'the' : 'your'} ${named.join(' ')}`
     : null
 }

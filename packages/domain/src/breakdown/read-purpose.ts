@@ -26,7 +26,9 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   if (verb === null) return NONE
   if (verb === 'borrow' || verb === 'get' || verb === 'request')
     return { ...NONE, request: wantedFrom(words.slice(1), verb) }
-  const start = words.findIndex((word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb, words[place + 2]))
+  const start = words.findIndex(
+    (word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb, words[place + 2]),
+  )
   const link = words[start]?.toLowerCase() ?? ''
   const said = start < 0 ? [] : untilTheEnd(words.slice(start + 1))
   if (said.length === 0) return NONE
@@ -46,9 +48,9 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
         ? `Could you please not ${text}?`
         : verb === 'ask' && link === 'about' && allowedOf(words.slice(1, start), said) !== null
           ? allowedOf(words.slice(1, start), said)
-        : verb === 'ask' && start === 1 && isWished
-          ? `Could I ${text}?`
-          : requestOf(link, text, isWished),
+          : verb === 'ask' && start === 1 && isWished
+            ? `Could I ${text}?`
+            : requestOf(link, text, isWished),
   }
 }
 
@@ -66,13 +68,32 @@ const NONE: Purpose = { spoken: null, aim: null, request: null }
 function isLink(word: string, next: string, verb: string, then = ''): boolean {
   if (!LINK.test(word)) return false
   if (/^to$/i.test(word))
-    return VERBS.has(stem(next)) || /^(?:do|have|be)$/.test(next) || (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
-  return !/^for$/i.test(word) || verb === 'ask' || verb === 'remind' || (WRITING.has(verb) && (ASKED_FOR.test(next) || ASKED_FOR.test(`${next} ${then}`)))
+    return (
+      VERBS.has(stem(next)) ||
+      /^(?:do|have|be)$/.test(next) ||
+      (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
+    )
+  return (
+    !/^for$/i.test(word) ||
+    verb === 'ask' ||
+    verb === 'remind' ||
+    (WRITING.has(verb) && (ASKED_FOR.test(next) || ASKED_FOR.test(`${next} ${then}`)))
+  )
 }
 
 /** "Email HR for a copy" asks for it; "ring Gran for a chat" does not. */
-const WRITING: ReadonlySet<string> = new Set(['email', 'write', 'messag', 'text', 'contact', 'call', 'ring', 'phone'])
-const ASKED_FOR = /^(?:a copy|a quote|a refund|a reference|a receipt|an? (?:new |later |earlier )?appointment|an update|an extension|copies|advice|help|information|info|details|proof|confirmation|permission|prices|quotes?)$/i
+const WRITING: ReadonlySet<string> = new Set([
+  'email',
+  'write',
+  'messag',
+  'text',
+  'contact',
+  'call',
+  'ring',
+  'phone',
+])
+const ASKED_FOR =
+  /^(?:a copy|a quote|a refund|a reference|a receipt|an? (?:new |later |earlier )?appointment|an update|an extension|copies|advice|help|information|info|details|proof|confirmation|permission|prices|quotes?)$/i
 
 const ASKING = new Set(['ask', 'remind', 'find', 'tell'])
 
@@ -171,7 +192,8 @@ export function questionOf(plain: string): string | null {
     return said === '' ? null : `Have you ${said}?`
   }
   const when = ASKS_WHEN.exec(plain)?.groups
-  if (when) return `${capital((when['word'] ?? '').toLowerCase())} are you ${untilTheEnd((when['said'] ?? '').split(' ')).join(' ')}?`
+  if (when)
+    return `${capital((when['word'] ?? '').toLowerCase())} are you ${untilTheEnd((when['said'] ?? '').split(' ')).join(' ')}?`
   const of = QUESTION_OF.exec(plain)?.groups
   if (of) {
     const [said, who] = [untilTheEnd((of['said'] ?? '').split(' ')).join(' '), of['who'] ?? '']
@@ -195,7 +217,10 @@ export function statementOf(plain: string): string | null {
     .trim()
     .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
     .replace(/\b(owe|owes) (?:her|him|them)\b/, '$1 you')
-    .replace(/\b(lend|give|send|pay|buy|show) (?:her|him|them)(?= (?:money|the|an?|any|some|it|more|back|my|\d|£)|$)/, '$1 you')
+    .replace(
+      /\b(lend|give|send|pay|buy|show) (?:her|him|them)(?= (?:money|the|an?|any|some|it|more|back|my|\d|£)|$)/,
+      '$1 you',
+    )
     .replaceAll(SHORTENED, (word) => SIGNED[word.toLowerCase()] ?? word)
     .replaceAll(
       /\b(?:her|his|their) (?=(?!an? |the |some |money\b|£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
