@@ -44,7 +44,7 @@ const REACH: ReadonlyMap<string, Reach> = new Map(
   learn: - = open
   go-on: - = open
   child-care: child = open
-  collect: goods clothes document child appointment device vehicle writing letter = open
+  collect: collected goods clothes document child appointment device vehicle writing letter = open
   finish-thing: document writing talk = open
 `
     .trim()

@@ -274,7 +274,7 @@ function wordsOf(template: Template): ReadonlySet<string> {
 
 /** They say how it is, or stand before a room of any home. */
 const IS_HOW =
-  /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|(?<!remov|rent|propos|approv|festiv|hospit|arriv|funer|ped|met|can|med|sign|anim|cere)al|ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
+  /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|(?<!remov|rent|propos|approv|festiv|hospit|arriv|funer|ped|met|can|med|sign|anim|cere)al|(?<!^(?:mag|mus|com|publ|top|fabr|traff|clin|log|crit|graph|stat|hect|picn|mosa))ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
 
 /** Whether what is taken somewhere is only taken out of the way, so that something else can be done: "take the blinds down to wash". */
 export const isForSomethingElse = (act: Act | null, { said }: ReadTitle): boolean =>

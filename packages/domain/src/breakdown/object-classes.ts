@@ -24,6 +24,9 @@ const CLASSES = {
   letter: 'letter notice summons decision enquiry inquiry questionnaire assessment',
   message:
     'message text email mail dm whatsapp voicemail chat invitation invite snap comment post party wedding',
+  /** What lies ready somewhere to be fetched. */
+  collected:
+    'prescription parcel package order delivery key keys cake flower flowers laundry cleaning passport licence badge shopping takeaway pizza medication meds tablet tablets inhaler certificate result results form ticket tickets visa post mail elvanse ritalin concerta insulin blanket trophy costume uniform shuttle van',
   /** What somebody writes. */
   writing:
     'report essay draft chapter story article poem speech statement coursework homework assignment dissertation thesis paper project proposal application presentation slides write-up writeup conclusion introduction minutes newsletter cv',

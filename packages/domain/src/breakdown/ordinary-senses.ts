@@ -319,4 +319,15 @@ text|message|email|call|ring .. to cancel ... = cancel-plan
 get ready for bed ... = sleep
 get ~person|~child ready for bed ... = bedtime-kids
 do .. stretches|exercises from|off|for .. physio|physiotherapist ... = physio
+leave .. party|wedding|event|pub|gathering|do|dinner|meeting early|soon|before|when|after|quietly ... = leave-early
+leave early from ... = leave-early
+set .. timer|timers for .. getting|leaving|morning|each|every ... = alarms
+schedule|plan|book|take|have .. recovery|rest|quiet|duvet|lazy|pyjama|'mental day|evening|afternoon|weekend|health ... = own-hour
+write|do|make .. brain|mind dump ... = everything
+brain dump ... = everything
+practise|practice .. small talk ... = ?
+practise|practice|study|revise|prepare for .. test|exam|quiz|mock ... = revise
+apply for access to work ... = sign-up it
+translate ... = ?
+change|replace|fit .. tap washer|washers|cartridge ... = drip
 `

@@ -117,6 +117,8 @@ const INVITED_TO =
 function requestOf(link: string, text: string, isWished: boolean): string | null {
   if (link === 'to' && INVITED_TO.test(text)) return `Could you come to ${text}?`
   if (link === 'to') return isWished ? `Could you ${text}?` : null
+  // "Ask for the lights to be turned down".
+  if (link === 'for' && / to be \p{L}+/u.test(text)) return `Could ${text.replace(' to be ', ' be ')}?`
   return link === 'for' ? `Could I have ${text}?` : `Could you tell me about ${text}?`
 }
 

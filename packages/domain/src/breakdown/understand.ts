@@ -121,7 +121,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
 }
 
 /** Their steps fit anything of their kind and know nothing of the thing, so they are said as general. */
-const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on', 'grooming', 'project'])
+const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on', 'grooming', 'project', 'care'])
 const SAID_AS_GENERAL = { confidence: 'general', isByKind: true } as const
 
 /** What weighs is known by its words alone, so the title is only read where a step asks for what it names. */

@@ -36,4 +36,5 @@ apply|put|rub .. ointment|cream|gel|emollient $ = skin-cream
 apply|put|rub .. ointment|cream|gel|emollient on|to ... = skin-cream
 bake|cook|heat|reheat|warm|grill|do .. pizza|fish-fingers|fingers|nuggets|chips|pie|lasagne|ready-meal|jacket|burgers|quiche|garlic-bread|waffles|beans ... = cook-dish
 bake|cook|heat|reheat|warm up .. pizza|pie|lasagne|soup|leftovers|stew|curry ... = cook-dish
+change|replace|fit|move|install .. socket|sockets|fitting|pendant|tap|taps|toilet|radiator|cistern|thermostat|shower $ = tradesperson
 `

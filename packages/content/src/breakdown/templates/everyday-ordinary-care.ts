@@ -179,4 +179,20 @@ export const EVERYDAY_ORDINARY_CARE = [
       5 3 Do something quiet when you are home
     `,
   }),
+  template({
+    id: 'leave-early',
+    about: '',
+    why: 'You came, and that counted. Going is allowed at any time, and needs no reason.',
+    steps: `
+      1 1 Look where your coat, bag and keys are
+      1 1 Pick one sentence: “I am off now, it was good to see you”
+      5 1 Drink the last sip
+      3 1 Call the taxi, or look up the next bus, from the loo if it is quieter there
+      2 2 Say your sentence to one person, the one who invited you if they are near | A message from the way home will do, too.
+      3 1 Put on your coat, and go to the door
+      4 1 Breathe out outside
+      4 1 Send one line to whoever might look for you
+      5 3 Do something quiet at home
+    `,
+  }),
 ] as const

@@ -1,6 +1,8 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+sort my magic cards :: [general]|[ask] :: stamp
+change the tap washer :: turn the tap off|off :: how the old one is fixed
 clear the leaves off the drain :: broom|sweep|heap :: what is not right
 sort the boot of the car :: rubbish :: by when
 clear out the boot :: rubbish :: by when
@@ -130,6 +132,9 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+schedule recovery day :: in the calendar :: open the page
+take a duvet day :: in the calendar :: [general]
+write a brain dump :: weighs on you :: the part that is easiest
 go back to bed for an hour :: lie :: pillow and shake
 do the stretches from the physio :: sheet or the video|physio :: once more
 book dentist for both kids :: page for the dentist :: dentist for both
@@ -186,6 +191,9 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+leave the party early :: i am off now :: one thing you want to do
+leave the wedding before the dancing :: i am off now :: one thing you want to do
+ask for the lights to be turned down at work :: could the lights be turned down :: could i have
 ask my partner to do the dishes :: could you do the dishes? :: could you …
 ask Tom to have the kids on friday :: could you have the kids :: could you …
 go to Anna's housewarming :: when you want to leave :: feet know
@@ -456,6 +464,8 @@ close her broadband account, she died in may :: died|account holder :: [general]
 cancel dad's broadband :: cancel :: has died
 `,
   study: `
+practise for the citizenship test :: notes :: three times
+translate my diploma :: [general] :: the part that is easiest
 return overdue books :: library|slot :: receipt
 choose next book club book :: [general]|two answers :: what it may cost
 study for two hours :: notes :: for two hours and one pen
