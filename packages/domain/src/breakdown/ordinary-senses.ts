@@ -330,4 +330,17 @@ practise|practice|study|revise|prepare for .. test|exam|quiz|mock ... = revise
 apply for access to work ... = sign-up it
 translate ... = ?
 change|replace|fit .. tap washer|washers|cartridge ... = drip
+put|give|do .. drops|ointment in|on .. ~animal .. eye|eyes|ear|ears ... = animal-drops
+put|give|do .. drops in .. ~animal ... = animal-drops
+put|give .. ~animal .. eye|ear drops ... = animal-drops
+prune|cut .. tree|trees ... = prune
+water .. plant|plants|herbs|cactus|orchid|succulents|houseplant|houseplants|fern|seedlings $ = plants
+water .. desk|office|kitchen|windowsill|house|indoor plant|plants|herbs ... = plants
+reply|answer|respond to .. complaint|complaints ... = complaint-answer
+reply|answer|respond .. complaint|complaints ... = complaint-answer
+deal|handle with .. complaint|complaints from|about ... = complaint-answer
+learn .. excel|pivot|python|sql|javascript|photoshop ... = learn
+find|get|hire .. cleaner|gardener|carer|dog-walker for .. mum|dad|nan|gran|grandad|house|flat ... = find-service
+find|get|hire .. cleaner $ = find-service
+fix|mend|repair .. doorbell ... = ?
 `

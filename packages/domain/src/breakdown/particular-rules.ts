@@ -62,6 +62,11 @@ export const PARTICULARLY: readonly WholeRule[] = [
     /\b(?:payslip|pay packet|wages|paycheck|pay)\b.*\b(?:missing|wrong|short|too low|underpaid|not (?:on it|right|there)|less than)\b/,
   ],
   [
+    'journal',
+    /^(?:write|list|note|name|think)\b/,
+    /\b(?:things?|moments?|one thing)\b.*\b(?:grateful|thankful|proud of|went well|went right|good about)\b/,
+  ],
+  [
     'trade-by-text',
     null,
     new RegExp(`^(?:find|get|book|hire|look|ask|need)\\b.*\\b${TRADE}\\b.*\\b${NO_CALLS}`),

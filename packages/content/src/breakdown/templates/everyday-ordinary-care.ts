@@ -195,4 +195,20 @@ export const EVERYDAY_ORDINARY_CARE = [
       5 3 Do something quiet at home
     `,
   }),
+  template({
+    id: 'complaint-answer',
+    about: '',
+    why: 'They want to be heard first, and helped second. It is about the thing, and not about you.',
+    steps: `
+      1 1 Read it once, and put a ring round what they want
+      1 1 Look up what happened: the order, the day, who was there
+      5 1 Breathe out before you answer
+      3 2 Write: “Thank you for telling us. I am sorry that …”, with their own word for it
+      2 4 Write what you will do, and by when: a refund, a new one, a call
+      3 2 Let somebody read it, take out every “but”, and send it
+      4 2 Do what you wrote, or put it in the calendar
+      4 1 Note it where the next complaint of that kind goes
+      5 1 Get up and drink something
+    `,
+  }),
 ] as const

@@ -1,6 +1,12 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+put the tent away wet :: go to the tent, :: away wet
+water my desk plant :: driest :: one tool
+water the herbs :: driest :: [general]
+prune the apple tree :: crosses :: as big as a table
+find a cleaner for dad :: who|ask|reviews :: take a photo
+fix the doorbell :: [general]|[ask] :: on the screen
 sort my magic cards :: [general]|[ask] :: stamp
 change the tap washer :: turn the tap off|off :: how the old one is fixed
 clear the leaves off the drain :: broom|sweep|heap :: what is not right
@@ -267,6 +273,7 @@ delete the emails i keep getting :: inbox :: take pictures of them
 hide my birthday money where he can't find it :: helpline :: plain bag
 `,
   feelings: `
+write three things I'm grateful for :: date at the top|line :: open three things
 check the height of the bridge :: [danger] :: as it should be
 find out the drop from the car park roof :: [danger] :: cheer
 check the height of the bridge for the van :: height|page|look :: [danger]
@@ -328,6 +335,9 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+reply to the client's complaint :: i am sorry that :: what they want to know
+answer the complaints :: i am sorry that :: what they want to know
+learn excel pivot tables :: [general] :: cards
 make a list for tomorrow :: any order :: the part that is easiest
 present to the board :: boxes|slide|say :: shop
 go to the team social for half an hour :: when you want to leave :: saw this and
@@ -484,6 +494,8 @@ message my tutor, i've been ignoring him :: sorry for my silence :: [general]
 text Ana back, i haven't replied for weeks :: ana|reply|sorry :: [general]
 `,
   animals: `
+put drops in the cat's eye :: hold them gently :: by weight
+give the dog his ear drops :: hold them gently :: by weight
 get the dog microchipped :: book it online :: register
 find somewhere for the dog on holiday :: kennel :: up to five more
 book vet for limp :: for them|book it online :: vet for limp
