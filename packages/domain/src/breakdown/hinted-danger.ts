@@ -121,7 +121,7 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
   {
     id: 'when-gone',
     named: new RegExp(
-      String.raw`\b(?:write|note|put) (?:down|together|out) (?:all )?(?:of )?(?:the|my) (?:passwords|logins|pins?|accounts) for (?:my )?(?:${PARTNER}|${PERSON}|kids|family)\b|\bpay (?:off|back) every(?:one|body)(?: (?:that )?i owe)?\b.*\b(?:before|by) (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|the end|i go)\b`,
+      String.raw`\b(?:write|note|put) (?:down|together|out) (?:all )?(?:of )?(?:the|my) (?:passwords|logins|pins?|accounts) for (?:my )?(?:${PARTNER}|${PERSON}|kids|family)\b|\bpay (?:off|back) every(?:one|body)(?: (?:that )?i owe)?\b(?! for\b).*\b(?:before|by) (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|the end|i go)\b`,
     ),
     except: WHEN_AWAY,
   },

@@ -273,6 +273,8 @@ delete the emails i keep getting :: inbox :: take pictures of them
 hide my birthday money where he can't find it :: helpline :: plain bag
 `,
   feelings: `
+keep the chocolate where he can't see it :: [general]|place|cupboard :: [danger]
+pay back everyone for pizza by friday :: bank|sum|bill :: [danger]
 write three things I'm grateful for :: date at the top|line :: open three things
 check the height of the bridge :: [danger] :: as it should be
 find out the drop from the car park roof :: [danger] :: cheer
@@ -335,6 +337,9 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+start work on the essay :: essay|bad sentence :: the work on
+ask mum about knitting :: about knitting :: could i knit
+ask my boss about leaving early :: could i leave early :: tell me about
 reply to the client's complaint :: i am sorry that :: what they want to know
 answer the complaints :: i am sorry that :: what they want to know
 learn excel pivot tables :: [general] :: cards
