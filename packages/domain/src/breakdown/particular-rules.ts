@@ -62,6 +62,11 @@ export const PARTICULARLY: readonly WholeRule[] = [
     /\b(?:payslip|pay packet|wages|paycheck|pay)\b.*\b(?:missing|wrong|short|too low|underpaid|not (?:on it|right|there)|less than)\b/,
   ],
   [
+    'check-date',
+    /^check\b/,
+    /\b(?:passports?|licence|cards?|insurance|mot|visa|epipens?|inhaler|tickets?)\b.*\b(?:in date|still valid|is valid|runs? out|expires?|expired|out of date)\b/,
+  ],
+  [
     'journal',
     /^(?:write|list|note|name|think)\b/,
     /\b(?:things?|moments?|one thing)\b.*\b(?:grateful|thankful|proud of|went well|went right|good about)\b/,

@@ -43,7 +43,7 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
     spoken: isWished && verb !== 'remind' ? null : spoken,
     aim: isWished ? null : `${by} ${isAskedFor ? text : yours}`,
     request: said.some((word) => THEIRS.test(word))
-      ? null
+      ? ofTheirs(verb, link, said)
       : isNot && isWished
         ? `Could you please not ${text}?`
         : verb === 'ask' && link === 'about' && allowedOf(words.slice(1, start), said) !== null
@@ -65,6 +65,14 @@ const ALLOWED =
 
 const ALLOWS =
   /\b(?:boss|manager|supervisor|work|hr|head|landlord|landlady|teacher|tutor|school|mum|mom|dad|parents|team leader|line manager)$/i
+
+/** "Could I have your recipe?" for "ask Lucy for her recipe". */
+function ofTheirs(verb: string, link: string, [whose = '', ...rest]: readonly string[]): string | null {
+  const isOne = verb === 'ask' && link === 'for' && /^(?:his|her|their)$/i.test(whose)
+  return isOne && rest.length > 0 && !rest.some((word) => THEIRS.test(word))
+    ? `Could I have your ${rest.join(' ')}?`
+    : null
+}
 
 const NONE: Purpose = { spoken: null, aim: null, request: null }
 

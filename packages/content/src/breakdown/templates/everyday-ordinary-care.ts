@@ -211,4 +211,20 @@ export const EVERYDAY_ORDINARY_CARE = [
       5 1 Get up and drink something
     `,
   }),
+  template({
+    id: 'note-down',
+    about: '',
+    why: 'Once on paper, where the next one looks for it.',
+    steps: `
+      1 1 Find it: on its sticker, in a mail, in the settings
+      1 1 Fetch a card and a thick pen
+      5 1 Sit down at a table
+      2 2 Write it large and letter by letter, with a word above that says what it is
+      3 1 Compare it once with where it came from, sign by sign
+      3 1 Put the card where it is looked for: the fridge, the hall, a drawer
+      4 1 Take a photo of it
+      4 1 Keep what nobody else may see out of sight
+      5 1 Bin the old note
+    `,
+  }),
 ] as const

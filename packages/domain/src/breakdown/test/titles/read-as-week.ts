@@ -1,6 +1,15 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+book the annual boiler check :: boiler|engineer :: leave
+arrange the gas safety check :: engineer|number :: leave
+take the cardboard to recycling :: recycling|flat :: when the tip
+wipe the bathroom down quickly :: basin|toilet|bathroom :: down quickly
+write down the wifi password for guests :: letter by letter :: the part that is easiest
+note down the alarm code :: letter by letter :: [general]
+put the christmas decorations back in the loft :: ladder|loft :: up to five more
+change my pillowcase :: pillow :: [general]
+water the plants, two are dying :: driest :: [quiet]
 put the tent away wet :: go to the tent, :: away wet
 water my desk plant :: driest :: one tool
 water the herbs :: driest :: [general]
@@ -138,6 +147,7 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+get my blood pressure checked :: book it online|number or the page :: check of your blood
 schedule recovery day :: in the calendar :: open the page
 take a duvet day :: in the calendar :: [general]
 write a brain dump :: weighs on you :: the part that is easiest
@@ -197,6 +207,10 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+say thank you for the lift :: thank you for :: stamp
+say thanks to Priya for covering :: thank you for :: stamp
+ask Lucy for her recipe :: could i have your recipe? :: could you …
+ask Dan for his notes :: could i have your notes? :: could you …
 leave the party early :: i am off now :: one thing you want to do
 leave the wedding before the dancing :: i am off now :: one thing you want to do
 ask for the lights to be turned down at work :: could the lights be turned down :: could i have
@@ -305,6 +319,7 @@ ask jo to take the cat if anything happens to me :: some day, or soon :: could y
 clean the kitchen so nobody has to do it tomorrow :: [general]|kitchen|counter :: some day, or soon
 `,
   travel: `
+check my passport is in date :: “expires” :: as it should be
 weigh luggage :: step on with the bag :: two answers
 weigh my suitcase :: step on with the bag :: two answers
 weigh up the two offers :: two :: step on
@@ -427,6 +442,7 @@ tell school about the bullying :: my child is being bullied :: i have something 
 tell my boss i'm being bullied :: i am being bullied|i want to tell :: my child
 `,
   money: `
+work out what bills come out this week :: bank|list :: the one number that is missing
 hand the car back :: [general] :: by the door
 ring round about the will :: about the will :: about the”
 ask dad about the will :: about the will :: about the?
