@@ -1,6 +1,7 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+clean the inside of the car :: rubbish :: one small part
 book the annual boiler check :: boiler|engineer :: leave
 arrange the gas safety check :: engineer|number :: leave
 take the cardboard to recycling :: recycling|flat :: when the tip
@@ -147,6 +148,8 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+refill my water bottle :: sip :: price
+fill the water jug :: sip :: price
 get my blood pressure checked :: book it online|number or the page :: check of your blood
 schedule recovery day :: in the calendar :: open the page
 take a duvet day :: in the calendar :: [general]
@@ -319,6 +322,8 @@ ask jo to take the cat if anything happens to me :: some day, or soon :: could y
 clean the kitchen so nobody has to do it tomorrow :: [general]|kitchen|counter :: some day, or soon
 `,
   travel: `
+call breakdown cover :: call|number :: may i come
+ring the breakdown people :: call|number :: may i come
 check my passport is in date :: “expires” :: as it should be
 weigh luggage :: step on with the bag :: two answers
 weigh my suitcase :: step on with the bag :: two answers
@@ -340,6 +345,7 @@ get off the bus and call mum :: stop before :: [general]
 get off the tram :: stop before :: [general]
 `,
   digital: `
+set up dad's new phone :: wifi|code|backup :: larger than it will be
 set up two factor :: backup codes :: mail or bank
 turn on 2fa :: backup codes :: [general]
 charge the car overnight :: plug the car in :: overnight in
@@ -352,6 +358,9 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+write up my one-to-one :: who does what :: bad sentence
+plan next week's shifts :: who is away :: part of it
+request my holiday for August :: i would like to take :: could i have my
 start work on the essay :: essay|bad sentence :: the work on
 ask mum about knitting :: about knitting :: could i knit
 ask my boss about leaving early :: could i leave early :: tell me about
@@ -409,6 +418,7 @@ learn how to work the till :: show me that once :: [general]
 learn guitar :: play :: show me that once
 `,
   care: `
+get mum's hearing aid fixed :: what would it cost :: two days and times
 get Noah ready for bed :: beside them :: fetch the second one
 get the kids ready for bed :: beside them :: fetch the second one
 get ready for bed :: lamp|teeth :: beside them
@@ -442,6 +452,8 @@ tell school about the bullying :: my child is being bullied :: i have something 
 tell my boss i'm being bullied :: i am being bullied|i want to tell :: my child
 `,
   money: `
+check if my wages went in :: bank’s app :: as it should be
+see whether the refund has come :: bank’s app :: as it should be
 work out what bills come out this week :: bank|list :: the one number that is missing
 hand the car back :: [general] :: by the door
 ring round about the will :: about the will :: about the”
