@@ -376,4 +376,9 @@ clean|hoover|wipe .. inside of .. car|van ... = car-clean
 check|see if|whether .. wages|pay|salary|refund|money|payment|benefit|deposit ... = look-in-bank
 check|see .. wages|salary went|came|is|are|has ... = look-in-bank
 get|bring .. cat|cats|dog|chickens|hens|rabbits in ... = ?
+change|empty|replace .. bag in|of|from .. bin ... = bins
+pick|choose .. things|tasks|jobs to do ... = plan-day
+hand|give .. keys back ... = hand-over-keys
+finish .. chapter $ = reading
+finish .. chapter of|in|before|for ... = reading
 `

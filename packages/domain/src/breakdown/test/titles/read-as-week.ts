@@ -1,6 +1,7 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+change the bag in the bathroom bin :: fresh bag :: nappies
 clean the inside of the car :: rubbish :: one small part
 book the annual boiler check :: boiler|engineer :: leave
 arrange the gas safety check :: engineer|number :: leave
@@ -358,6 +359,8 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+pick three things to do today :: fixed time :: two answers
+hand the keys back on the 30th :: what each is for :: goes along
 write up my one-to-one :: who does what :: bad sentence
 plan next week's shifts :: who is away :: part of it
 request my holiday for August :: i would like to take :: could i have my
@@ -507,6 +510,7 @@ close her broadband account, she died in may :: died|account holder :: [general]
 cancel dad's broadband :: cancel :: has died
 `,
   study: `
+finish chapter three of the textbook :: read one paragraph :: three lines at most
 practise for the citizenship test :: notes :: three times
 translate my diploma :: [general] :: the part that is easiest
 return overdue books :: library|slot :: receipt
