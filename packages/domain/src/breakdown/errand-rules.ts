@@ -6,11 +6,13 @@ const NOT = "(?:n['’]?t| not)"
 const TELLS = String.raw`\b(?:tell|telling|explain\w*|break(?:ing)?|say(?:ing)?|talk\w* (?:to|with)|speak\w* (?:to|with))`
 const CHILDREN = `(?:(?:the|my|our|both) )?(?:${CHILD}|kids|children|little ones|boys|girls|twins|son|daughter|step ?kids)`
 const HE = `(?:(?:the|their|his|her|my|our) )?(?:${CLOSE}|${PARTNER}|dad|mum|he|she|they|we|i)`
+const IS = `(?:['’](?:s|re|m)| is| are| am)`
+const IS_NOT = `(?:${IS} (?:not|never)|(?: is| are)n['’]?t)`
 const HARD_NEWS = [
-  `${HE}(?:['’]s| is| are|['’]re|['’]m| am) (?:very |really |so |not |n['’]t )*(?:ill|poorly|sick|dying|well|in (?:hospital|prison|rehab)|moving (?:out|away)|leaving(?: us)?|losing (?:the|our|my) \\w+)\\b`,
-  `${HE}(?:['’]s| is| are|['’]re|is${NOT}|are${NOT})(?: not|n['’]t)? (?:going to |gonna )?(?:get(?:ting)? (?:any )?better|com(?:e|ing) (?:back|home|round|over|to|for)|be here|make it|wake up|live with us|pull through)\\b`,
+  `${HE}${IS} (?:very |really |so |seriously )*(?:ill|poorly|sick|dying|in (?:hospital|prison|rehab)|moving out|leaving us|losing (?:the|our|my) \\w+)\\b`,
+  `${HE}${IS_NOT} (?:going to |gonna )?(?:well|get(?:ting)? (?:any )?better|com(?:e|ing) (?:back|home|round|over|to|for)|be here|make it|wake up|live with us|pull through)\\b`,
   `${HE} (?:wo${NOT}|will not|ca${NOT}|cannot|does${NOT}|do${NOT}) (?:be )?(?:get better|com(?:e|ing)|see (?:them|him|her|us)|want to see|make it|live with us|afford)\\b`,
-  `(?:we|i) (?:ca${NOT}|cannot|are${NOT}|wo${NOT})(?: able to)? (?:afford|(?:do|have|buy|get) (?:any )?(?:presents|christmas|a (?:party|holiday))|keep the (?:house|dog|cat)|go(?:ing)? on holiday|have christmas)\\b`,
+  `(?:we|i) (?:ca${NOT}|cannot|are${NOT}|wo${NOT})(?: able to)? (?:afford|(?:do|have|buy|get) (?:any )?(?:presents|christmas|a (?:party|holiday))|keep the (?:house|dog|cat)|go(?:ing)? on holiday)\\b`,
   'about (?:the|our|my|his|her|mum|dad|nan|gran|grand\\w+|daddy|mummy)\\b.{0,16}\\b(?:illness|prison|hospital|affair|sentence|operation|diagnosis|eviction)\\b',
 ]
 
@@ -49,7 +51,7 @@ export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
       String.raw`\b(?:list|write down|work out|add up|figure out|find out|tot up|spreadsheet|table)\b.*\b(?:(?:every(?:thing|one|body)|what|all|who|how much|everything that|all (?:the )?(?:money|debts?)) (?:that )?(?:i|we)(?:['’]ve)?(?: actually| really| still)? owe(?= (?:people|everyone|everybody|money|in|to|on|and|altogether|overall|right now|each|now|before|this|every)\b|$|[,.])|(?:all )?(?:my|our|the) debts?\b)`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:owe (?:${CLOSE}|him|her|them|you|each|dave|for (?:the )?(?:meal|dinner|drinks|pizza|tickets?))|apolog\\w+|repl(?:y|ies)|favours?|drinks)\\b`,
+      `${ABOUT_IT.source}|\\b(?:owe (?:${CLOSE}|him|her|them|you|each|for (?:the )?(?:meal|dinner|drinks|pizza|tickets?))|apolog\\w+|repl(?:y|ies)|favours?|drinks)\\b`,
     ),
   },
   {

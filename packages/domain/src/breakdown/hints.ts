@@ -52,8 +52,7 @@ const DANGER = [
 ]
 
 /** Who waters her plants while she is away does nothing in secret. */
-const IN_CARE =
-  '(?<!\\b(?:water|feed|walk|mind|look after|look in on|check on|collect|take care of|hoover|mow|babysit)\\b.*)'
+const IN_CARE = String.raw`(?<!\b(?:water|feed|walk|mind|look after|look in on|check on|take care of|babysit) (?:[\w'’]+ ){0,3}(?:plants?|cats?|dogs?|puppy|fish|hens|chickens|rabbits?|hamster|garden|tomatoes|lawn|pets?|kids|children)\b.*)`
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [

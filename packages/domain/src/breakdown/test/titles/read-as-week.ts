@@ -211,6 +211,10 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+tell the kids grandma is coming to stay :: tell|know :: it is not your fault
+tell the kids we're leaving at 8 :: leaving at 8 :: it is not your fault
+tell the boys dad isn't well :: it is not your fault :: what they make of it
+tell my daughter i'm not coming back :: [quiet] :: what they make of it
 say thank you for the lift :: thank you for :: stamp
 say thanks to Priya for covering :: thank you for :: stamp
 ask Lucy for her recipe :: could i have your recipe? :: could you …
@@ -291,6 +295,8 @@ delete the emails i keep getting :: inbox :: take pictures of them
 hide my birthday money where he can't find it :: helpline :: plain bag
 `,
   feelings: `
+collect my things while he's at work :: [danger] :: slip
+walk out while he's asleep :: [danger] :: shoes on
 keep the chocolate where he can't see it :: [general]|place|cupboard :: [danger]
 pay back everyone for pizza by friday :: bank|sum|bill :: [danger]
 write three things I'm grateful for :: date at the top|line :: open three things
