@@ -43,6 +43,7 @@ import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-sign
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 import { PARTING_RULES } from './parting-rules.ts'
+import { UNSAID } from './unsaid-rules.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [
@@ -73,6 +74,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   ...DISCLOSED_HARM,
   ...OWN_UNDER_CONTROL,
   ...HINTED_DANGER,
+  ...UNSAID,
   ...COMFORT,
   {
     id: 'overdose',

@@ -4,6 +4,7 @@ import { PET } from './death-words.ts'
 import { type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
 import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
 import { BROUGHT_ALONG, FROM_DAY_TO_DAY } from './care-words.ts'
+import { UNSAID_IN_PASSING, UNSAID_WEIGHT } from './unsaid-rules.ts'
 
 const HE = String.raw`(?:he|she|they|dad|mum|(?:my |the )?(?:${PARTNER}))`
 const A_GIFT = String.raw`(?!.*\b(?:birthday|present|surprise|christmas|gift|party|proposal)\b)`
@@ -79,6 +80,7 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  ...UNSAID_WEIGHT,
   String.raw`^count (?:all )?(?:of )?(?:the|my) (?:pills|tablets)(?: (?:left|i have(?: left)?|again))?$|^say sorry to (?:everyone|everybody|all of them|them all)$|\bgive (?:the|my|our) (?:dog|cat|rabbit|pets?) (?:to|away)\b.*\bfor good$|^get (?:the|my|our) (?:kids|children|son|daughter|baby|boys|girls) back(?: (?:from|off) (?:the social|social services|care|him|her|my ex))?$`,
   String.raw`\b(?:take down|put away|hide|burn|get rid of) (?:our|the|my) wedding (?:photos?|pictures?|album|video)\b`,
   String.raw`\bstop (?:setting|laying|making|cooking|buying|getting|pouring) (?:\w+ )?(?:for )?(?:two|both|his|her)(?: (?:places?|cups?|plates?|mugs?|teas?|coffees?|tea|coffee|side))?$|\b(?:anniversary|birthday|christmas|xmas|valentine['’]?s|new year)(?: day)? (?:alone|on my own|by myself)\b`,
@@ -119,6 +121,7 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  ...UNSAID_IN_PASSING,
   String.raw`\b(?:take|give|bag|box|pack|sort|donate)\b(?: up| away| out)? (?:his|her) (?:clothes|shoes|coats?|things|suits|dresses|jumpers)\b.*\b(?:charity|away|hospice|oxfam)\b|\b(?:wo(?:n['’]?t| not)|does(?:n['’]?t| not)|may not|might not) (?:even )?(?:know|recogni[sz]e|remember) (?:me|us|who i am|who we are)\b`,
   String.raw`\b(?:stop|quit|avoid) skipping (?:dinner|lunch|breakfast|meals?|food)\b`,
   String.raw`\b(?:do ?n['’]?t|not to|never) (?:let|allow|give) (?:him|my ex|(?:her|his|their) (?:dad|mum))(?: to)? (?:collect|pick|take|see|near|in)\b`,
