@@ -11,8 +11,8 @@ const IS_NOT = `(?:${IS} (?:not|never)|(?: is| are)n['’]?t)`
 const HARD_NEWS = [
   `${HE}${IS} (?:very |really |so |seriously )*(?:ill|poorly|sick|dying|in (?:hospital|prison|rehab)|moving out|leaving us|losing (?:the|our|my) \\w+)\\b`,
   `${HE}${IS_NOT} (?:going to |gonna )?(?:well|get(?:ting)? (?:any )?better|com(?:e|ing) (?:back|home|round|over|to|for)|be here|make it|wake up|live with us|pull through)\\b`,
-  `${HE} (?:wo${NOT}|will not|ca${NOT}|cannot|does${NOT}|do${NOT}) (?:be )?(?:get better|com(?:e|ing)|see (?:them|him|her|us)|want to see|make it|live with us|afford)\\b`,
-  `(?:we|i) (?:ca${NOT}|cannot|are${NOT}|wo${NOT})(?: able to)? (?:afford|(?:do|have|buy|get) (?:any )?(?:presents|christmas|a (?:party|holiday))|keep the (?:house|dog|cat)|go(?:ing)? on holiday)\\b`,
+  `${HE} (?:wo${NOT}|will not|ca${NOT}|cannot|does${NOT}|do${NOT}) (?:be )?(?:get better|com(?:e|ing)|see (?:them|him|her|us)|want to see|make it|live with us)\\b`,
+  `(?:we|i) (?:ca${NOT}|cannot|are${NOT}|wo${NOT})(?: able to)? (?:afford(?= (?:it|christmas|presents|a holiday|the (?:trip|holiday|house|rent|flat)|to)\\b|$)|(?:do|have|buy|get) (?:any )?(?:presents|christmas|a (?:party|holiday))|keep the (?:house|dog|cat)|go(?:ing)? on holiday)\\b`,
   'about (?:the|our|my|his|her|mum|dad|nan|gran|grand\\w+|daddy|mummy)\\b.{0,16}\\b(?:illness|prison|hospital|affair|sentence|operation|diagnosis|eviction)\\b',
 ]
 

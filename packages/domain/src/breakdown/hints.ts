@@ -19,7 +19,7 @@ const CHORE =
 
 /** A life or a body may be in danger. */
 const DANGER = [
-  String.raw`\b(?:check|look up|find out|google|see|measure|work out)\b.*\b(?:height|depth|drop)\b.*\b(?:bridge|river|cliffs?|roof|canal|multi ?storey|viaduct|balcony|building)\b(?!.*\b(?:van|lorry|truck|caravan|boat|bus|paint|fence|homework|survey)\b)`,
+  String.raw`\b(?:check|look up|find out|google|see|measure|work out)\b.*\b(?:height|depth|drop(?! ?-?off))\b.*\b(?:bridge|river|cliffs?|roof|canal|multi ?storey|viaduct|balcony|building)\b(?!.*\b(?:van|lorry|truck|caravan|boat|bus|paint|fence|homework|survey)\b)`,
   String.raw`^(?:just )?(?:get|make it|last|survive)(?: through)? (?:to|till|until) (?:tomorrow|(?:the )?morning)$|\b(?:find|think of|need|give me) (?:a|any|one|some) reasons? (?:to|not to|for) (?:get up|live|living|go on|keep going|carry on|stay|be here|end it|do it)\b`,
   String.raw`\b(?:tell|talk to|speak to|ring|call|show|admit to)\b.*\babout (?:the|my|these|those) (?:(?:bad|dark|intrusive|scary|horrible) )?thoughts\b`,
   String.raw`\b(?:everyone|everybody|they|the kids|my (?:family|kids|mum|parents))(?:['’]?d| would| will)(?: all)? be better off$`,

@@ -26,14 +26,14 @@ export const UNSAID: readonly HeavyRule[] = [
   {
     id: 'unwanted-messages',
     named: new RegExp(
-      String.raw`\bask ${HIM} to (?:delete|take down|remove) (?:the|my|those|all the) ${PICTURES}\b|\b(?:shared|posted|leaked|sent round|showed everyone|threatens? to (?:share|post)) (?:my|a|the) ${PICTURES}\b|\bstop sending ${HIM} ${PICTURES}\b|\bpay\b.*\bso (?:that )?(?:he|she|they) (?:do|does|wo)${NOT} (?:post|share|send|leak|show)\b|\bmeet (?:the|a|this|my) (?:guy|man|lad|boy|girl|bloke|person|friend) (?:from|off|i met) (?:online|the (?:app|game|internet|chat)|discord|snap\w*|insta\w*|roblox|tiktok)\b`,
+      String.raw`\bask (?:him|her|them|(?:my |the )?(?:${PARTNER}|guy|man|lad|boy)) to (?:delete|take down|remove) (?:the|my|those|all the) ${PICTURES}\b|\b(?:shared|posted|leaked|sent round|showed everyone|threatens? to (?:share|post)) (?:my|a|the) ${PICTURES}\b|\bstop sending ${HIM} ${PICTURES}\b|\bpay\b.*\bso (?:that )?(?:he|she|they) (?:do|does|wo)${NOT} (?:post|share|send|leak|show)\b|\bmeet (?:the|a|this|my) (?:guy|man|lad|boy|girl|bloke|person|friend) (?:from|off|i met) (?:online|the (?:app|game|internet|chat)|discord|snap\w*|insta\w*|roblox|tiktok)\b`,
     ),
     except: new RegExp(`${ABOUT_IT.source}|${A_GOOD_TURN.source}`),
   },
   {
     id: 'bullied',
     named: new RegExp(
-      String.raw`\b(?:tell|email|write to|talk to|speak to|report to|go to) (?:hr|my (?:manager|boss|union|rep|tutor|teacher)|the (?:union|police|head))\b.*\bwhat \p{L}+(?: \p{L}+)? (?:said to|did to|does to|says to|called|keeps (?:saying|doing) to) me\b`,
+      String.raw`\b(?:tell|email|write to|talk to|speak to|report to|go to) (?:hr|my (?:manager|boss|union|rep|tutor|teacher)|the (?:union|police|head))\b.*\bwhat \p{L}+(?: \p{L}+)? (?:said to|did to|does to|says to|called|keeps (?:saying|doing) to) me\b(?! about)`,
       'u',
     ),
     except: ABOUT_IT,

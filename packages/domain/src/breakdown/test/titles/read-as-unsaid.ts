@@ -1,6 +1,9 @@
 /** Titles behind which somebody may be in danger or in grief and does not say so, and those that only sound like it. */
 export const READ_AS_UNSAID: Readonly<Record<string, string>> = {
   feelings: `
+check the drop off point at the building :: look|page|[general] :: [danger]
+ask mum to delete the photo of me in the bath :: could you delete :: take pictures of them
+tell the kids we can't afford the big trampoline :: know :: it is not your fault
 stop my brother coming in my room at night :: [danger] :: cheer
 stop the kids coming in my room :: [general]|child|room|say :: [danger]
 sleep at Jo's until he calms down :: [danger] :: cheer
