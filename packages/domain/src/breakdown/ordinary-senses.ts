@@ -381,4 +381,8 @@ pick|choose .. things|tasks|jobs to do ... = plan-day
 hand|give .. keys back ... = hand-over-keys
 finish .. chapter $ = reading
 finish .. chapter of|in|before|for ... = reading
+put|hang .. duvet|mattress|pillow|pillows|rug|bedding|blankets out ... = ?
+do|arrange .. flowers for ... = ?
+put|lay .. work|school|gym|tomorrow's clothes|uniform out ... = outfit
+get|collect|fetch .. inhaler|tablets|meds|medicine|cream|antibiotics|drops from .. chemist|pharmacy|boots ... = collect
 `

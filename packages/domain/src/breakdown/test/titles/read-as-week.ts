@@ -1,6 +1,7 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+put the duvet out to air :: [general]|[ask] :: shake
 change the bag in the bathroom bin :: fresh bag :: nappies
 clean the inside of the car :: rubbish :: one small part
 book the annual boiler check :: boiler|engineer :: leave
@@ -149,6 +150,8 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+put my work clothes out :: lay two things|lay it on the bed :: to the line
+get Sam's inhaler from the chemist :: ask for :: empty box
 refill my water bottle :: sip :: price
 fill the water jug :: sip :: price
 get my blood pressure checked :: book it online|number or the page :: check of your blood
@@ -211,6 +214,7 @@ five a side :: shoes, socks :: the side|[general]
 book five-a-side :: for the five-a-side :: the side
 `,
   people: `
+do the flowers for church :: [general]|[ask] :: soil
 tell the kids grandma is coming to stay :: tell|know :: it is not your fault
 tell the kids we're leaving at 8 :: leaving at 8 :: it is not your fault
 tell the boys dad isn't well :: it is not your fault :: what they make of it
