@@ -32,13 +32,18 @@ const OFFICIAL =
   /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
 /** "Jo's dish" goes back to Jo, and not to a shop. */
 function isLent({ said }: ReadTitle): boolean {
+  if (TO_ITS_OWNER.test(said)) return true
   const owner = LENT.exec(said)?.groups
   const name = owner?.['to'] ?? owner?.['one'] ?? owner?.['owner'] ?? owner?.['other'] ?? ''
   return !FIRMS.has(name) && (FAMILY.has(name) || isFirstName(name) || isNearOne(name))
 }
 
+/** "Return Amir's jumper to his mum". */
+const TO_ITS_OWNER =
+  /^(?:return|give back|take back) \p{L}+['’]s (?!(?:shop|store|shirt to)\b).*\bto (?:him|her|them|(?:his|her|their) (?:mum|dad|mother|father|parents|house|place|door))\b/u
+
 const LENT =
-  /^(?:return .* to (?:the )?(?!zara\b)(?<to>\p{L}+)$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
+  /^(?:(?:return|take back|take|give back|bring back|hand back) .* (?:back )?to (?:the )?(?!zara\b)(?<to>\p{L}+)(?: (?:next door|over the road|across the (?:road|street|hall)|at no \d+|at number \d+|upstairs|downstairs|down the road|at work))?$|return (?:my )?(?:(?<one>\p{L}+)['’]s |(?<owner>friend|mate|sister|brother|neighbour|mum|dad|nan|gran|cousin|colleague|flatmate|housemate|roommate)s (?=\p{L}))|(?:give|hand|take|bring) (?:my )?(?<other>\p{L}+) (?:his|her|their|the) .*\bback\b)/u
 
 /** Somebody one need not say one's name to. */
 export function isFriendly(act: Act | null, { who, said, spelled }: ReadTitle): boolean {

@@ -57,7 +57,7 @@ const VERBS_OF = {
   reading: 'read',
   watch: 'watch listen',
   search: 'find look search investigate research explore discover locate google compare',
-  decide: 'choose decide pick weigh',
+  decide: 'choose decide pick',
   plan: 'plan host organiseevent',
   prepare: 'prepare',
   'pack-trip': 'pack',

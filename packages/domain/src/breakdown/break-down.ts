@@ -136,7 +136,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
   const { template, hasName } = understood
   let spoken: Spoken | null = null
   const named = namesOf({
-    thing: () => (hasName && understood.read.object) || template.thing,
+    thing: () => (hasName && thingIn(understood)) || template.thing,
     title: () => (understood.read.quoted === '' ? '“What is on my mind”' : `“${understood.read.quoted}”`),
     who: () => whoIn(understood) ?? calledIn(understood) ?? template.who,
     about: () => (understood.read.topic === null ? '' : ` about ${understood.read.topic}`),
@@ -156,6 +156,17 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
 }
+
+/** For whom it is booked is no part of what is booked: "the dentist for both kids". */
+function thingIn({ template, read: { object } }: Understanding): string | null {
+  // "Put the tent away wet".
+  if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
+  if (object === null || !BOOKED.has(template.id)) return object
+  const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)
+  return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked
+}
+
+const BOOKED: ReadonlySet<string> = new Set(['appointment', 'book', 'charge'])
 
 /** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */
 function calledIn({ template, hasName, read: { object, verb, said } }: Understanding): string | null {

@@ -137,7 +137,9 @@ function ofLevels(
   return steps.filter((_, place) => kept.has(place))
 }
 
-const rankOf = ({ isDeed, isClosing, level }: TemplateStep) => (isDeed ? 0.5 : isClosing ? 0.6 : level)
+/** Where what is written is sent in another step, the writing comes before whatever prepares it. */
+const rankOf = ({ isDeed, isClosing, level }: TemplateStep) =>
+  isDeed ? 0.5 : isClosing ? 0.6 : level === 2 ? 0.95 : level
 
 const LEAVE_IT = 'You may leave it there.'
 

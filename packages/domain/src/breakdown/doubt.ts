@@ -241,7 +241,7 @@ export function isOnlyAKind(next: string | null, template: Template, spelled: re
 
 /** They end a thing, and are none. */
 const ENDS =
-  /^(?:if|when|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|loose|stuck|wobbly|broke|fix|mess|dirty|filthy|manky|minging|gross|grim|full|empty|gone|again|asap|due|late|has|have|above|below|beside|over|behind|appointments?|applications?|receptionists?|surgery|team|desk|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
+  /^(?:if|when|even|just|only|first|straight|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|loose|stuck|wobbly|broke|fix|mess|dirty|filthy|manky|minging|gross|grim|full|empty|gone|again|asap|due|late|has|have|above|below|beside|over|behind|appointments?|applications?|receptionists?|surgery|team|desk|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
 
 const abouts = new WeakMap<Template, ReadonlySet<string>>()
 
@@ -274,7 +274,7 @@ function wordsOf(template: Template): ReadonlySet<string> {
 
 /** They say how it is, or stand before a room of any home. */
 const IS_HOW =
-  /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|(?<!remov|rent|propos|approv|festiv|hospit|arriv|funer|ped|met|can|med|sign|anim|cere)al|ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
+  /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|(?<!remov|rent|propos|approv|festiv|hospit|arriv|funer|ped|met|can|med|sign|anim|cere)al|(?<!^(?:mag|mus|com|publ|top|fabr|traff|clin|log|crit|graph|stat|hect|picn|mosa))ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
 
 /** Whether what is taken somewhere is only taken out of the way, so that something else can be done: "take the blinds down to wash". */
 export const isForSomethingElse = (act: Act | null, { said }: ReadTitle): boolean =>
@@ -356,7 +356,9 @@ export function isUnexplained({ template, named, corrected }: Match, read: ReadT
   return words.slice(0, end < 0 ? words.length : end).some((word, place) => {
     const one = all[place] ?? ''
     const isKnown = named.has(one) || known.has(one) || corrected.has(word) || HARMLESS.has(one)
-    return !isKnown && !isNeutral(word, read.spelled) && !IS_HOW.test(word) && !HEAPS.has(word)
+    // "Homework page 84": what is counted only says which part.
+    const isCounted = place > 0 && /^\d/.test(words[place + 1] ?? '')
+    return !isKnown && !isCounted && !isNeutral(word, read.spelled) && !IS_HOW.test(word) && !HEAPS.has(word)
   })
 }
 

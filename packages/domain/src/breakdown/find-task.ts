@@ -101,6 +101,11 @@ export function findTask(plain: string): string {
   const clauses = plain
     // "Google symptoms - NO. Ring GP".
     .replace(/^[^.;!?]{2,40}(?: [-–—(]|\?) ?no+\)?[.;!?]+ (?=\p{L})/iu, '')
+    // "Do the laundry before I run out of socks" buys none.
+    .replace(
+      /(?<=^\S+ \S.+) (?:before|so|until) (?:i|we|it|they)(?:['’]?(?:ve|m|re))? (?:do(?:n['’]?t| not) )?(?:run|ran|running)s? out\b.*$/i,
+      '',
+    )
     .replace(WHAT_SOMEBODY_SENT, ' that $1 $2')
     .replace(/^(finish|complete) what(?:['’]?s| is) (?:left )?(?:in|of|on) /i, '$1 ')
     .split(BREAKS)

@@ -1,5 +1,6 @@
 // Danger that an errand only hints at. No word in it alarms by itself; what is done with it does.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { PET } from './death-words.ts'
 import { PARTNER, PERSON } from './people-words.ts'
 
 const SOMEBODY = `(?:someone|somebody|anyone|anybody|him|her|them|(?:(?:my|the|a) )?(?:${PERSON}|neighbours?))`
@@ -33,6 +34,10 @@ const BY_ACCIDENT =
   /\b(?:rugby|football|netball|hockey|boxing|karate|judo|roller ?derby|climbing|fell off|stubbed|apples?|bananas?|pears?|peach\w*|fruit|halloween|costume|face ?paint|stage|blood test|cannula|injection|bumper|ego)\b/
 const A_COVER =
   '(?:concealer|make ?up|foundation|powder|long sleeves?|polo ?neck|scarf|sunglasses|tights|plasters?)'
+
+/** Said of the days that somebody is away, and of work that others take over. */
+const WHEN_AWAY =
+  /\b(?:holiday|away|trip|weekend|flight|fly|hike|climb|abroad|leave|handover|party|wedding|move|moving|guests?|visitors|cover|shift|at work|in the office|team|clients?|will|guardians?|solicitor|insurance|emergency contact|school form|nursery form)\b/
 
 export const HINTED_DANGER: readonly HeavyRule[] = [
   {
@@ -71,6 +76,14 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
     except: HOUSEKEEPING,
   },
   {
+    id: 'means-away',
+    named: new RegExp(
+      String.raw`\b${MEANS}(?: (?:that|which))? (?:i|i['’]ve|ive|i have)(?: (?:been|have|had|was))? (?:sav(?:ed|ing)|kept|keeping|hidden|hid|hiding|stash(?:ed|ing)|collect(?:ed|ing)|hoard(?:ed|ing)|put by|stor(?:ed|ing)|stockpil(?:ed|ing))(?: up| back| away| for)?\b|\b(?:my|the) (?:stash|hoard|stockpile|secret supply) of (?:\w+ )?${MEANS}\b`,
+    ),
+    except:
+      /\b(?:holiday|travel|dog|cat|from the (?:chemist|pharmacy)|expired|out of date|in the (?:cupboard|cabinet)|kitchen|knives|essay)\b/,
+  },
+  {
     id: 'addiction',
     named: new RegExp(
       String.raw`\b(?:take|get|keep|bring|clear|remove)\b.{0,8}\b(?:the|all|my|any)(?: (?:of|the|my|rest))* (?:booze|alcohol|drink|wine|vodka|gin|whisky|beers?|cider|weed|vapes?|cigs|cigarettes) out of (?:the|my|our) (?:house|flat|home)\b`,
@@ -98,6 +111,33 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
     except: new RegExp(
       `${FOUND_IN_JOY.source}|\\b(?:class|pupils|parents|clients|customers|tenants|guests|invit\\w*|work|team|staff|party|place|wages|newsletter|camp)\\b`,
     ),
+  },
+  {
+    id: 'letters-left',
+    named:
+      /\b(?:write|leave|record|do|make)\b.*\b(?:letters?|cards?|videos?|messages?) (?:to|for) (?:the|my|our|each of the) (?:kids|children|boys|girls|son|daughter|baby|grand\w+)\b.*\b(?:for (?:their|her|his|every|all their|future) (?:\w+ )?(?:birthdays|weddings?|18ths?|21sts?|graduations?)|when (?:they|he|she)(?:['’]re| are|['’]s| is) (?:older|grown|18|21|married|big)|to open (?:when|later|after))\b/,
+    except: /\b(?:school|nursery|santa|time capsule|class|holiday|camp)\b/,
+  },
+  {
+    id: 'when-gone',
+    named: new RegExp(
+      String.raw`\b(?:write|note|put) (?:down|together|out) (?:all )?(?:of )?(?:the|my) (?:passwords|logins|pins?|accounts) for (?:my )?(?:${PARTNER}|${PERSON}|kids|family)\b|\bpay (?:off|back) every(?:one|body)(?: (?:that )?i owe)?\b(?! for\b).*\b(?:before|by) (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|the end|i go)\b`,
+    ),
+    except: WHEN_AWAY,
+  },
+  {
+    id: 'when-gone',
+    named: new RegExp(
+      String.raw`\b(?:pay|paying|settle|sort|cancel|close|clear|label|leave|write down|give away|tidy|arrange)\b.*\b(?:everything|it all|all of it|(?:all )?my (?:\w+ )?(?:debts|bills|accounts?|passwords|papers|affairs|things|stuff|belongings|funeral|room))\b.*\bso (?:that )?(?:nobody|no ?one|no-one|they|mum|dad|he|she|the kids|my (?:${PERSON}|${PARTNER}|kids|family))(?:['’]ll| will| wo${NOT}| do${NOT}| does${NOT})?(?: never)? (?:has|have|needs?|is left) to (?:sort|deal|pay|worry|clear|clean|go through|find|handle|do) ?(?:with |out |up |through )?(?:it|them|any of it|anything|all of it|all that|my (?:stuff|things)|$)`,
+    ),
+    except: WHEN_AWAY,
+  },
+  {
+    id: 'when-gone',
+    named: new RegExp(
+      String.raw`\b(?:take|have|keep|adopt|rehome|look after|see to|care for|feed|raise|mind)\b.{0,24}\b(?:cats?|dogs?|kids?|children|boys|girls|baby|${PET})\b.{0,16}\b(?:if|in case) (?:anything|something)(?: ever| bad)? (?:happens?|happened|goes wrong)(?: to me)?$|\b(?:if|in case) (?:anything|something)(?: ever| bad)? (?:happens?|happened) to me\b`,
+    ),
+    except: WHEN_AWAY,
   },
   {
     id: 'kept-safely',

@@ -4,6 +4,7 @@ import { PET } from './death-words.ts'
 import { type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
 import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
 import { BROUGHT_ALONG, FROM_DAY_TO_DAY } from './care-words.ts'
+import { UNSAID_IN_PASSING, UNSAID_WEIGHT } from './unsaid-rules.ts'
 
 const HE = String.raw`(?:he|she|they|dad|mum|(?:my |the )?(?:${PARTNER}))`
 const A_GIFT = String.raw`(?!.*\b(?:birthday|present|surprise|christmas|gift|party|proposal)\b)`
@@ -18,6 +19,8 @@ const CHORE =
 
 /** A life or a body may be in danger. */
 const DANGER = [
+  String.raw`\b(?:check|look up|find out|google|see|measure|work out)\b.*\b(?:height|depth|drop(?! ?-?off))\b.*\b(?:bridge|river|cliffs?|roof|canal|multi ?storey|viaduct|balcony|building)\b(?!.*\b(?:van|lorry|truck|caravan|boat|bus|paint|fence|homework|survey)\b)`,
+  String.raw`^(?:just )?(?:get|make it|last|survive)(?: through)? (?:to|till|until) (?:tomorrow|(?:the )?morning)$|\b(?:find|think of|need|give me) (?:a|any|one|some) reasons? (?:to|not to|for) (?:get up|live|living|go on|keep going|carry on|stay|be here|end it|do it)\b`,
   String.raw`\b(?:tell|talk to|speak to|ring|call|show|admit to)\b.*\babout (?:the|my|these|those) (?:(?:bad|dark|intrusive|scary|horrible) )?thoughts\b`,
   String.raw`\b(?:everyone|everybody|they|the kids|my (?:family|kids|mum|parents))(?:['’]?d| would| will)(?: all)? be better off$`,
   String.raw`\b(?:give|giving) away all (?:of )?my (?:things|stuff|belongings|possessions|clothes)\b(?! (?:i|that) )`,
@@ -49,8 +52,12 @@ const DANGER = [
   String.raw`\bput (?:the|that|it|my) (?:blade|razor|knife|bottle|rope|pills|scissors|lighter) (?:down|away|back)$|\bnot (?:do it|to do it) (?:tonight|today|again)\b|\b(?:hide|lock(?: up| away)?) the (?:knives|blades|razors|pills|tablets|paracetamol|rope)\b(?! (?:away )?from (?:the |my )?(?:toddler|baby|kids?|children|grandkids|dog|cat|puppy))|\bcount\w* (?:the |out |my )*(?:pills|tablets|paracetamol) (?:i have|i['’]ve|that|left|tonight|again)\b`,
 ]
 
+/** Who waters her plants while she is away does nothing in secret. */
+const IN_CARE = String.raw`(?<!\b(?:water|feed|walk|mind|look after|look in on|check on|take care of|babysit) (?:[\w'’]+ ){0,3}(?:plants?|cats?|dogs?|puppy|fish|hens|chickens|rabbits?|hamster|garden|tomatoes|lawn|pets?|kids|children)\b.*)`
+
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
+  String.raw`\b(?:somewhere|someplace|a place|anywhere) (?:that )?(?:he|my (?:${PARTNER})) (?:does(?:n['’]?t| not)|wo(?:n['’]?t| not)|ca(?:n['’]?t|nnot)) (?:know|see|find|think of|track)\b${A_GIFT}`,
   String.raw`\bso (?:that )?(?:he|my (?:${PARTNER})) thinks (?:that )?i(?:['’]?m| am|['’]ve)\b${A_GIFT}`,
   String.raw`\bcan (?:he|she|my (?:${PARTNER})) (?:see|read|track|hear|listen to|find|get into) (?:me|my|where)\b${A_GIFT}|\b(?:walls?|doors?) (?:that )?(?:he|my (?:${PARTNER})) broke\b`,
   String.raw`\b(?:call|ring) (?:the )?(?:police|999) (?:if|when|in case)\b|\b(?:walls?|doors?|tables?|windows?|phone|tv) (?:that )?(?:he|she|my (?:${PARTNER})) (?:punched|kicked|smashed|put (?:his|her) fist through)\b`,
@@ -60,10 +67,10 @@ const VIOLENCE = [
   String.raw`\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them|my ex|(?:my )?(?:${PARTNER}|${ELDER})) (?:from )?(?:find|follow|see|track|reach|contact|call|messag|text|com|gett|hurt|know|turn|touch|hitt|shout|read|check|watch)\w*ing\b|\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them) (?:from )?(?:finding|following|seeing|tracking|reaching|hurting|getting (?:in|to|near|hold)|coming (?:near|back|round))\b`,
   String.raw`\b(?:tell|telling|show|showing|ask|asking|explain|explaining|hide|hiding|report|mention)\b.*\b(?:bruis\w+|black eye|injur(?:y|ies)|hand ?prints?)\b(?!.*\b(?:football|rugby|netball|hockey|fell off|apple|fruit|car|bumper)\b)`,
   String.raw`\b(?:if|when|whenever|before|after|because|since|until|in case|next time|every time|so) (?:that )?${HE} (?:kicks? off|loses? it|los(?:es|t) (?:his|her|their) temper|gets? (?:angry|violent|rough|nasty|out|mad|like that|in a mood|in one of)|comes? (?:home|back|round) (?:drunk|angry|tonight)|starts? (?:again|on|shouting|drinking|throwing|hitting)|throws?|drinks|turns (?:nasty|on)|blows up|snaps|explodes|finds? (?:me|us)|wakes? up and|hits?|hurts?|grabs?|raises? (?:his|her))\b`,
-  String.raw`\b(?:he|she|they|(?:my )?(?:${PARTNER})) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|must(?:n['’]?t| not)|wo(?:n['’]?t| not)|ca(?:n['’]?t|nnot)|never) (?:know about|see (?:it|me|where|what|my|us)|see$|find (?:me|us|it|out)|track|check (?:it|my)|get (?:in|hold)|look (?:in|at)|follow)\b${A_GIFT}`,
+  String.raw`(?<!\b(?:hide|keep|put|stash|store) .{0,16}\b(?:presents?|gifts?|easter eggs?|chocolates?|sweets|biscuits|treats|cakes?|crisps|remote|ipad|xbox|(?:his|her|their) (?:birthday|christmas|xmas) \w+)\b.{0,24})\b(?:he|she|they|(?:my )?(?:${PARTNER})) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|must(?:n['’]?t| not)|wo(?:n['’]?t| not)|ca(?:n['’]?t|nnot)|never) (?:know about|see (?:it|me|where|what|my|us)|see$|find (?:me|us|it|out)|track|check (?:it|my)|get (?:in|hold)|look (?:in|at)|follow)\b${A_GIFT}`,
   String.raw`\b(?:photo(?:graph)?s?|pictures?|film|record|document|write down|note down|show)\b.*\b(?:bruis\w+|black eye|marks (?:on|he|she)|injur\w+|what (?:he|she|they) (?:did|do|does)|hand ?prints?)\b|\bcame home with (?:a |another )?(?:bruise|mark|black eye|cut)s?\b`,
   String.raw`\b(?:tell|telling|talk to|speak to) (?:someone|somebody|anyone|a teacher|an adult|my teacher|school|the police|mum|dad|a friend) (?:about|that|what) (?:my |the )?(?:uncle|step\w*|coach|him\b|her\b|it$|them\b|he\b|she\b)`,
-  String.raw`\b(?:not|never) going back (?:there|to (?:him|her|them|that house))\b|\bleav\w+ (?:him|her)(?:$| (?:tonight|tomorrow|today|for good|and|before|when|while|safely))|\bwomen['’]?s aid\b|\bwhile (?:he|she)(?:['’]s| is) (?:out|at work|asleep|away|in the (?:shower|bath))\b${A_GIFT}|\bwhen (?:he|she)(?:['’]s| is) (?:out|at work|asleep)\b${A_GIFT}`,
+  String.raw`\b(?:not|never) going back (?:there|to (?:him|her|them|that house))\b|\bleav\w+ (?:him|her)(?:$| (?:tonight|tomorrow|today|for good|and|before|when|while|safely))|\bwomen['’]?s aid\b|${IN_CARE}\b(?:while|when) (?:he|she)(?:['’]s| is) (?:out|at work|asleep|away|in the (?:shower|bath))\b${A_GIFT}`,
   String.raw`\bask(?:ing)? (?:him|her|them) to (?:stop|leave me|let me go|give me)\b|\btell(?:ing)? (?:him|her|them) to (?:stop|leave me alone|get out)\b|\bsay(?:ing)? no to (?:him|her)\b`,
 ]
 
@@ -73,6 +80,9 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  ...UNSAID_WEIGHT,
+  String.raw`^count (?:all )?(?:of )?(?:the|my) (?:pills|tablets)(?: (?:left|i have(?: left)?|again))?$|^say sorry to (?:everyone|everybody|all of them|them all)$|\bgive (?:the|my|our) (?:dog|cat|rabbit|pets?) (?:to|away)\b.*\bfor good$|^get (?:the|my|our) (?:kids|children|son|daughter|baby|boys|girls) back(?: (?:from|off) (?:the social|social services|care|him|her|my ex))?$`,
+  String.raw`\b(?:take down|put away|hide|burn|get rid of) (?:our|the|my) wedding (?:photos?|pictures?|album|video)\b`,
   String.raw`\bstop (?:setting|laying|making|cooking|buying|getting|pouring) (?:\w+ )?(?:for )?(?:two|both|his|her)(?: (?:places?|cups?|plates?|mugs?|teas?|coffees?|tea|coffee|side))?$|\b(?:anniversary|birthday|christmas|xmas|valentine['’]?s|new year)(?: day)? (?:alone|on my own|by myself)\b`,
   String.raw`\b(?:take down|put away|pack away) (?:his|her) (?:coat|jacket|dressing gown|slippers|hat|scarf|glasses)\b`,
   String.raw`\b(?:birthdays?|anniversary|christmas|(?:mother|father)['’]?s day)\b.*\bwhat do (?:you|i|we|people) (?:even )?do\b`,
@@ -90,13 +100,13 @@ const WEIGHT = [
   // Somebody's last time, and not somebody's patience that ends.
   String.raw`\b${LAST_DONE} (?:(?:my|our|the|old|poor|dear) )*(?:${PET}|him|her|${PERSON})\b(?!['’]s)(?:(?!\b(?:nursery|school|swimming|club|training|class\w*|lessons?)\b).){0,40}?${LAST_TIME}`,
   String.raw`\b${LAST_DONE} (?!(?:the|my|our|a|an|it|that|this|these|those|some|out|in|part|off|down|up|on|over|bins?|rubbish|recycling)\b)\p{L}+(?: (?:in|out|home|round|over|for a (?:walk|run|swim|drive)|(?:in)?to the (?:vets?['’]?s?|beach|park|sea|woods?|river|field)))*(?: (?:on |at |this |next )?(?:\p{L}+day|tomorrow|today|tonight|weekend|morning|afternoon|evening|\d\S*))* ${LAST_TIME}`,
-  String.raw`^get help$|\b(?:goodbye|farewell) (?:post|note|letter|message|video)s?\b(?!.*\b(?:colleague|work|team|teacher|leaving)\b)|\b(?:skip|skipping|miss) (?:dinner|lunch|breakfast|meals?|eating|food)\b(?! (?:meeting|club|duty|break|shift|queue|date|party|clean))|\bso i (?:don['’]?t|do not|can['’]?t|won['’]?t) (?:have to )?eat\b|\beverything i eat\b|\blaxatives?\b|\buntil i (?:can['’]?t|cannot|pass|collapse|faint|bleed)\b|\b(?:victim|witness) statement\b|\bafter the service\b|\bafter everything$|\bwithout (?:him|her|mum|dad|nan)$|\bhow long (?:left|she|he)\b`,
+  String.raw`^get help$|\b(?:goodbye|farewell) (?:post|note|letter|message|video)s?\b(?!.*\b(?:colleague|work|team|teacher|leaving)\b)|(?<!\b(?:stop|quit|avoid) )\b(?:skip|skipping|miss) (?:dinner|lunch|breakfast|meals?|eating|food)\b(?! (?:meeting|club|duty|break|shift|queue|date|party|clean))|\bso i (?:don['’]?t|do not|can['’]?t|won['’]?t) (?:have to )?eat\b|\beverything i eat\b|\blaxatives?\b|\buntil i (?:can['’]?t|cannot|pass|collapse|faint|bleed)\b|\b(?:victim|witness) statement\b|\bafter the service\b|\bafter everything$|\bwithout (?:him|her|mum|dad|nan)$|\bhow long (?:left|she|he)\b`,
   String.raw`\b(?:baby|babies|twins?|child|son|daughter|little (?:girl|boy|one)|mum|dad|nan|gran\w*|brother|sister|husband|wife|partner|friend|dog|cat) (?:that |who |whom )?(?:we|i|they|she|he) (?:lost|never (?:had|met|got to))\b(?! (?:at|in|on|to) (?:the )?(?:park|shop|cards|chess|scrabble|golf|tennis|pool|town))|\bnot having (?:kids|children|a baby|babies)\b`,
   String.raw`\b(?:everything|anything|things?|photos?|stuff|all) (?:that |which |of )?(?:reminds?|remind(?:ing)?) me(?! to\b)|\bwon['’]?t (?:wear|use|need|see|sleep in|play with) (?:them |it |that )?again\b`,
   String.raw`\b(?:coroner|inquest|mortuary|morgue|chapel of rest|order of service|headstone|quiet room|relatives['’]? room|bad news|last rites|stillb\w+|miscarr\w+|no heartbeat|termination|abortion|bpas|msi choices|morning[- ]after pill|macmillan|hospice|palliative|safeguarding|child protection|duty solicitor|the judge|(?<!\b(?:volunteer\w*|shifts?|donat\w*|drop|rota)\b.*)(?:foodbank|food bank)|my sponsor|relapse\w*(?! of (?:the|my|our) (?:printer|laptop|computer|car|boiler|phone|router|machine))|rehab(?! (?:the|my|an?|our|his|old|exercises?|stretches|physio|class)\b)|detox(?! tea)|depot injection|crisis (?:team|house|line)|sectioned|section 21(?! of)\b|under section|eviction|bailiffs?|repossess\w*|loan shark|hand(?:ing)? my ?self in)\b(?! (?:training|course|policy|module|essay|donation|collection|coffee morning|fundraiser|shop))`,
   String.raw`\b(?:hear|hearing|about|with|stop|hush) (?:the |my )?voices\b|\bthe voices\b(?! in (?:the )?(?:choir|song|track))`,
   String.raw`\b(?:has|have|had|having)(?:n['’]?t| not)? got (?:long|much time|weeks|months|days|an hour)(?! (?:hair|legs|to the shop))|\bhow long (?:i|he|she|they|mum|dad|nan|(?:my |the )?(?:${PERSON}))(?:['’]s|['’]ve|['’]ll| has| have| will) (?:got|left|live|last)\b|\bbefore it(?:['’]?s| is) too late\b|\bbefore (?:he|she|mum|dad|nan|gran|grandad) (?:goes|dies|passes|forgets (?:me|us)|slips away)$|\bwhile (?:i|we|he|she) still can\b`,
-  String.raw`\b(?<!\b(?:card|present|cake|drinks|collection|lunch)\b.*)\b(?:his|her|their|its) (?:last|final) (?:day|night|days|hours|breath|walk|meal|birthday|christmas|wishes|words)\b(?! (?:of|at|in) (?:school|nursery|work|term|college|uni|the job|year))|\bwould(?: have|['’]ve|ve) been (?:her|his|their|our|\d|mum|dad|born|due)|\banniversary of (?:the |his |her |my |mum|dad)(?:\w+ )?(?:crash|accident|death|attack|fire|diagnosis|\w*['’]s death)\b`,
+  String.raw`\b(?<!\b(?:card|present|cake|drinks|collection|lunch)\b.*)\b(?:his|her|their|its) (?:last|final) (?:day|night|days|hours|breath|walk|meal|birthday|christmas|wishes|words)\b(?! (?:of|at|in) (?:school|nursery|work|term|college|uni|the job|year))|\bwould(?: have|['’]ve|ve) been (?:her|his|their|our|\d|mum|dad|born|due)|(?:birthday|anniversary|due date|wedding|christening) would(?: have|['’]ve|ve) been|\banniversary of (?:the |his |her |my |mum|dad)(?:\w+ )?(?:crash|accident|death|attack|fire|diagnosis|\w*['’]s death)\b`,
   String.raw`\b(?:after|about|over|past|since|from|forgive\w* .{0,20}) (?:what|where|the night|everything(?: that)?) (?:it )?happened\b|\bwhere it happened\b|\babout that night\b|\bwhat (?:he|she|they) did to\b`,
   String.raw`\b(?:empty|clear|sort|pack|box|go through|bag)(?:ing)?(?: out| up| away| through)? (?:all )?(?:of )?(?:${ELDER}|his|her|their)['’]?s? (?:\w+ )?(?:locker|wardrobe|belongings|bungalow|bedside|drawers|side of)\b|\b(?:collect|pick up|fetch|take|scatter|choose|get)(?:ing)? (?:his|her|their|mum['’]?s|dad['’]?s|the) (?:ashes|belongings|effects|urn)\b|\bbox (?:they|the (?:nurse|hospital|midwife|police)) gave (?:us|me)\b`,
   String.raw`\b(?:is(?:n['’]?t| not)|are(?:n['’]?t| not)|not|never|won['’]?t be) (?:ever )?coming (?:back|home)(?! (?:until|till|for (?:tea|dinner)|to work|this|at|before))\b|\bdid(?:n['’]?t| not) (?:make it|survive|pull through)(?! to)\b|\bsay(?:ing)? (?:my |our |a proper )?goodbye(?:s)?\b(?!.*\b(?:work|office|colleague|team|leaving|class|school|teacher|holiday|flight|nursery)\w*\b)`,
@@ -111,6 +121,9 @@ const WEIGHT = [
 
 /** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
 const IN_PASSING = [
+  ...UNSAID_IN_PASSING,
+  String.raw`\b(?:take|give|bag|box|pack|sort|donate)\b(?: up| away| out)? (?:his|her) (?:clothes|shoes|coats?|things|suits|dresses|jumpers)\b.*\b(?:charity|away|hospice|oxfam)\b|\b(?:wo(?:n['’]?t| not)|does(?:n['’]?t| not)|may not|might not) (?:even )?(?:know|recogni[sz]e|remember) (?:me|us|who i am|who we are)\b`,
+  String.raw`\b(?:stop|quit|avoid) skipping (?:dinner|lunch|breakfast|meals?|food)\b`,
   String.raw`\b(?:do ?n['’]?t|not to|never) (?:let|allow|give) (?:him|my ex|(?:her|his|their) (?:dad|mum))(?: to)? (?:collect|pick|take|see|near|in)\b`,
   String.raw`\bashes (?:jewellery|jewelry|ring|necklace|locket)\b`,
   String.raw`\b(?:aa|na|ga|smart recovery|al-?anon) meeting\b|\brecord (?:his|her|mum['’]?s|dad['’]?s|my) voice\b`,

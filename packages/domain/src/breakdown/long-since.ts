@@ -15,6 +15,7 @@ const SAID_TO_SOMEBODY: ReadonlySet<string> = new Set([
   'call-friend',
   'contact',
   'message',
+  'after-silence',
 ])
 
 const MONTH =

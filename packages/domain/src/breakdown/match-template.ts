@@ -189,6 +189,8 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
       continue
     }
     if ((PARTICLES.has(word) || WHERE.has(word) || /^\d/.test(word)) && last >= 0) continue
+    // "Homework page 84": the page only says which part.
+    if (last >= 0 && COUNTED.has(word) && /^\d/.test(words[at + 1] ?? '')) continue
     if (ENDS_IT.has(word)) break
     // In "the dentist thing" the dentist says what it is.
     if (last >= 0 && (VAGUE.has(word) || HEAPS.has(word))) continue
@@ -198,6 +200,10 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
   if (last >= 0) heads.add(last)
   return heads
 }
+
+const COUNTED = new Set(
+  'page pages chapter chapters question questions exercise unit part week number'.split(' '),
+)
 
 /** They say where, and not what. */
 const WHERE = new Set('online upstairs downstairs outside inside indoors abroad alone'.split(' '))

@@ -24,6 +24,12 @@ const CLASSES = {
   letter: 'letter notice summons decision enquiry inquiry questionnaire assessment',
   message:
     'message text email mail dm whatsapp voicemail chat invitation invite snap comment post party wedding',
+  /** What lies ready somewhere to be fetched. */
+  collected:
+    'prescription parcel package order delivery key keys cake flower flowers laundry cleaning passport licence badge shopping takeaway pizza medication meds tablet tablets inhaler certificate result results form ticket tickets visa post mail elvanse ritalin concerta insulin blanket trophy costume uniform shuttle van',
+  /** What somebody writes. */
+  writing:
+    'report essay draft chapter story article poem speech statement coursework homework assignment dissertation thesis paper project proposal application presentation slides write-up writeup conclusion introduction minutes newsletter cv',
   appointment:
     'appointment dentist doctor gp optician optometrist hygienist vet smear scan mri xray jab booster vaccine vaccination checkup check-up test therapy physio haircut hairdresser barber session lesson viewing interview meeting class slot call consultation assessment clinic operation',
   child: `twins ${CHILD_WORDS.join(' ')}`,
@@ -89,4 +95,18 @@ export function nounsOf(name: string): ReadonlySet<string> {
   const nouns = new Set(CLASSES[name as ObjectClass].split(' ').map(stem))
   made.set(name, nouns)
   return nouns
+}
+
+const CARRIED = ['goods', 'appliance', 'device', 'instrument', 'furniture', 'vehicle'] as const
+const OF_MANY = new Set(
+  'food milk shopping washing laundry bedding furniture jewellery makeup wrapping equipment cutlery china lego kit gear stuff coal wood timber gravel compost paper oil salt sugar flour'.split(
+    ' ',
+  ),
+)
+
+/** Whether a noun names one thing that is carried in one go: "hoover", not "toys" or "washing". */
+export function isOneThing(noun: string): boolean {
+  if (/[^su]s$/.test(noun) || OF_MANY.has(noun)) return false
+  const one = stem(noun)
+  return CARRIED.some((name) => nounsOf(name).has(one))
 }

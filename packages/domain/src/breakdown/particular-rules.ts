@@ -45,6 +45,33 @@ export const PARTICULARLY: readonly WholeRule[] = [
     ),
   ],
   [
+    'e-sign',
+    /^sign\b/,
+    /^sign\b(?! (?:up|on|in|off|out|for|into|me)\b).*\b(?:pdf|docusign|e-?sign\w*|electronic\w*|digital\w*|without (?:having to )?print\w*|(?:online|on (?:my|the) (?:phone|ipad|tablet|laptop|screen))$)/,
+  ],
+  [
+    'after-silence',
+    /^(?:e-?mail|message|text|write|reply|contact|answer|ring|call)\b/,
+    new RegExp(
+      `^(?:e-?mail|message|text|write to|write back to|reply to|contact|answer|ring|call)\\b.*\\b(?:(?:i['’]?ve|i have|ive|been)(?: been)? (?:avoiding|ignoring|dodging|ghosting|hiding from) (?:him|her|them|it|this)|(?:have|has)${NOT} (?:been in touch|replied|written|answered|emailed|turned up|been to (?:class|lectures|sessions)))\\b`,
+    ),
+  ],
+  [
+    'payslip-query',
+    /^(?:check|query|look|compare|email|ask|sort)\b/,
+    /\b(?:payslip|pay packet|wages|paycheck|pay)\b.*\b(?:missing|wrong|short|too low|underpaid|not (?:on it|right|there)|less than)\b/,
+  ],
+  [
+    'check-date',
+    /^check\b/,
+    /\b(?:passports?|licence|cards?|insurance|mot|visa|epipens?|inhaler|tickets?)\b.*\b(?:in date|still valid|is valid|runs? out|expires?|expired|out of date)\b/,
+  ],
+  [
+    'journal',
+    /^(?:write|list|note|name|think)\b/,
+    /\b(?:things?|moments?|one thing)\b.*\b(?:grateful|thankful|proud of|went well|went right|good about)\b/,
+  ],
+  [
     'trade-by-text',
     null,
     new RegExp(`^(?:find|get|book|hire|look|ask|need)\\b.*\\b${TRADE}\\b.*\\b${NO_CALLS}`),

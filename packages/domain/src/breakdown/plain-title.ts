@@ -22,12 +22,12 @@ const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]?clock)?`
 
 /** What people say before the task itself. */
 const BEGINNING = new RegExp(
-  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ffs|wtf|plz|damn|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i (?:said|promised)(?: (?:\w+ )?(?:that )?)(?:i['’]?d|i would|we['’]?d|we would)|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|(?:can|could|will|would) (?:someone|somebody|you|anyone) (?:please )?remind me to|remind me to|how (?:do i|to)|get (?:a)?round to|make a start on|work on|sit down (?:and|to)|(?:do|spend|put in) (?:an?|half an|\d+|five|ten|fifteen|twenty|thirty) ?(?:mins?|minutes?|hours?|hrs?)(?: or (?:so|two))?(?: on| of| doing)?|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|ignoring|delaying|dodging|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|find (?:a|some) ways? (?:to|of)(?= (?:tell|say|ask|explain|stop|start|pay|fit|finish|help|talk|write|thank|apologise)\b)|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
+  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ffs|wtf|plz|damn|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i (?:said|promised)(?: (?:\w+ )?(?:that )?)(?:i['’]?d|i would|we['’]?d|we would)|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|(?:can|could|will|would) (?:someone|somebody|you|anyone) (?:please )?remind me to|remind me to|how (?:do i|to)|get (?:a)?round to|make a start on|work on|sit down (?:and|to)|(?:(?:do|spend|put in) )?(?:an?|half an|\d+|five|ten|fifteen|twenty|thirty) ?(?:mins?|minutes?|hours?|hrs?)(?: or (?:so|two))?(?: on| of| doing)?|start thinking about|get started (?:on|with)|start work(?:ing)? on|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|ignoring|delaying|dodging|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|find (?:a|some) ways? (?:to|of)(?= (?:tell|say|ask|explain|stop|start|pay|fit|finish|help|talk|write|thank|apologise)\b)|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
   'i',
 )
 /** What people say after it: by when, how urgently. */
 const ENDING = new RegExp(
-  String.raw`(?<![\s,(–-])[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|awkward|cringe|yikes|eek|scary|boring|urgh|(?:cos |bc |because )?(?:it['’]?s|its) (?:${DAY}|bin day|due|late|urgent|overdue|freezing|raining)|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:i['’]?m )?(?:so |really |absolutely )?dreading (?:it|this)|(?:that |which )?i(?:['’]?ve| have) been (?:dodging|avoiding|putting off|ignoring|dreading)|before (?:it|they|he|she) (?:renews?|expires?|runs? out|closes?|ends?|goes off|charges? me|rains|gets dark|melts)|(?:by|before|on|this|next|until|till|['’]?til|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|till|['’]?til|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|for (?:an?|half an|\d+|five|ten|fifteen|twenty|thirty) ?(?:mins?|minutes?|hours?)|(?:ages|weeks|months|years|days|a while|[a-z\d]+ (?:weeks?|months?|days?)) ago|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
+  String.raw`(?<![\s,(–-])[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|awkward|cringe|yikes|eek|scary|boring|urgh|(?:cos |bc |because )?(?:it['’]?s|its) (?:${DAY}|bin day|due|late|urgent|overdue|freezing|raining)|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:i['’]?m )?(?:so |really |absolutely )?dreading (?:it|this)|(?:that |which )?i(?:['’]?ve| have) been (?:dodging|avoiding|putting off|ignoring|dreading)|before (?:it|they|he|she) (?:renews?|expires?|runs? out|closes?|ends?|goes off|charges? me|rains|gets dark|melts)|(?:by|before|on|this|next|until|till|['’]?til|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|till|['’]?til|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|for (?:an?|half an|\d+|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty) ?(?:and a half )?(?:mins?|minutes?|hours?|hrs?)|overnight|(?:ages|weeks|months|years|days|a while|[a-z\d]+ (?:weeks?|months?|days?)) ago|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
   'i',
 )
 
@@ -76,16 +76,19 @@ const ALL_SAID_AGAIN = /^(.{6,30}?)(?:[ ,]+\1)+$/i
 const SAID_AGAIN = /\b(\p{L}{3,})(?: \1\b)+/giu
 
 /** Few titles have any of what is taken out or spelled anew. */
-const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory|hours/i
+const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory|hours|a[ -]side/i
 
 function withoutOddities(text: string): string {
   return text
     .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
     .replaceAll(/\b(?:teh|hte)\b/g, 'the')
     .replaceAll(/\b(?:1-2-1|1 to 1|one[ -](?:to|2)[ -]one|(?<=\b(?:for|my|the|a) )121)\b/gi, 'one-to-one')
+    .replace(/\b(five|six|seven|5|6|7)[ -]a[ -]side\b/i, (_, many: string) => `${SIDES[many] ?? many}-a-side`)
     .replace(/\bfactory[- ]reset (?=\S)/i, 'reset ')
     .replace(/\b(ring|call|phone) out of hours\b/i, '$1 the out-of-hours line')
 }
+
+const SIDES: Readonly<Record<string, string>> = { 5: 'five', 6: 'six', 7: 'seven' }
 
 /** Words with one space between them: most titles are no more than that. */
 const ONLY_WORDS = /^[A-Za-z]+(?:[ '’-][A-Za-z]+)*$/
@@ -99,7 +102,9 @@ function withoutSigns(text: string): string {
     .replaceAll(/https?:\S+/g, ' ')
     .replaceAll(/\bre:/gi, 'about')
     .replaceAll(/\b1[:-]1\b/g, 'one-to-one')
-
+    .replaceAll(/\bpp?\. ?(?=\d)/gi, 'page ')
+    .replaceAll(/\bch\. ?(?=\d)/gi, 'chapter ')
+    .replaceAll(/\bno\. ?(?=\d)/gi, 'number ')
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
     .replaceAll(/[\s\p{Z}_]+/gu, ' ')
   return withoutSignsAround(spaced).trim()
@@ -164,6 +169,6 @@ const REPORTED =
   /^(?:tell|let|text|message|email|say|remind|warn)\b.{2,40}\b(?:i|we|he|she|they)(?:['’]\w+)? (?:can\S*|can not|won\S*|will|could\S*|am|are|is|\S+) .*\b(?:do|make|come|go|work|start|finish|be|on|until|till|by|off|for|manage|visit|see)(?: \w+)? \S+$/i
 
 const LAST_WORDS = new RegExp(
-  `^(?:${DAY}|${MONTH}|due|late|urgent|overdue|freezing|raining|awkward|cringe|yikes|eek|scary|boring|urgh|dodging|avoiding|ignoring|dreading|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|it|this|renews?|expires?|out|closes?|ends?|off|me|rains|dark|melts|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|ago|hours?|minutes|mins?)$`,
+  `^(?:${DAY}|${MONTH}|due|late|urgent|overdue|freezing|raining|awkward|cringe|yikes|eek|scary|boring|urgh|dodging|avoiding|ignoring|dreading|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|it|this|renews?|expires?|out|closes?|ends?|off|me|rains|dark|melts|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|ago|hours?|hrs?|overnight|minutes|mins?)$`,
   'i',
 )

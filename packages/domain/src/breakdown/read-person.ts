@@ -10,15 +10,36 @@ const TAKE_A_PERSON = new Set(
   ),
 )
 
+const CALLING = new Set(['call', 'phone', 'ring', 'contact', 'email', 'complain', 'ask'])
+
 /** Whom a title names. A single plain word is taken for a name only where the doing is done to somebody: "reply to sam". */
 export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
+  // "Ring about the physio list" calls nobody that it names.
+  if (verb !== null && CALLING.has(verb) && /^(?:about|re|regarding)$/i.test(words[0] ?? '')) return null
   const sure = asPerson(askedOf(words, verb), verb === null, false)
   if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
   // "Ask for help" names nobody.
   if (/^(?:for|about|to)$/i.test(words[0] ?? '') && verb === 'ask') return sure
+  const role = roleOf(words, verb)
+  if (role !== null) return role
   const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
   return nameOf(end < 0 ? head : head.slice(0, end), false, true)
 }
+
+/** "Ask the caretaker about the bins": whoever is asked, told or thanked about something is somebody. */
+function roleOf(words: readonly string[], verb: string): string | null {
+  if (!SPOKEN_WITH.has(verb) || !/^(?:the|my|our)$/i.test(words[0] ?? '')) return null
+  const end = words.findIndex(
+    (word, place) => place > 1 && place <= 3 && /^(?:about|if|whether|why|when)$/i.test(word),
+  )
+  const named = words.slice(1, end)
+  return end > 0 &&
+    named.every((word) => /^\p{Ll}{3,}$/u.test(word) && (/(?:er|or)$/.test(word) || !isThingWord(word)))
+    ? `${/^the$/i.test(words[0] ?? '') ? 'the' : 'your'} ${named.join(' ')}`
+    : null
+}
+
+const SPOKEN_WITH = new Set(['ask', 'tell', 'thank', 'email', 'messag', 'text', 'remind'])
 
 /** "Ask for carers leave" asks nobody that it names; "ask for a lift from Jo" asks Jo. */
 function askedOf(words: readonly string[], verb: string | null): readonly string[] {
@@ -71,7 +92,7 @@ function endsAPerson(word: string, before: string): boolean {
 
 /** "Call the vet limping cat", "tell priya dates". */
 const IS_HOW_IT_IS =
-  /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details)$/
+  /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details|sorry|thanks|happy|congrats|congratulations|next|across|upstairs|downstairs)$/
 
 /** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
 function isSaidOf(word: string, before: string, after = ''): boolean {

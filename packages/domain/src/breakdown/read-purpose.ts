@@ -1,5 +1,5 @@
-import { endsAThing, turned } from './in-sentence.ts'
-import { DETERMINERS, VERBS } from './known-words.ts'
+import { capital, endsAThing, turned } from './in-sentence.ts'
+import { BASE_VERBS, DETERMINERS, VERBS } from './known-words.ts'
 import { stem } from './stem.ts'
 
 /** What one means to say to somebody. All of it is in one's own words: "about my results". */
@@ -26,36 +26,85 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   if (verb === null) return NONE
   if (verb === 'borrow' || verb === 'get' || verb === 'request')
     return { ...NONE, request: wantedFrom(words.slice(1), verb) }
-  const start = words.findIndex((word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb))
+  const start = words.findIndex(
+    (word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb, words[place + 2]),
+  )
   const link = words[start]?.toLowerCase() ?? ''
   const said = start < 0 ? [] : untilTheEnd(words.slice(start + 1))
   if (said.length === 0) return NONE
   const text = said.join(' ')
   const isNot = /^not$/i.test(words[start - 1] ?? '')
   const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
-  const spoken = `${link === 'to' ? 'to' : 'about'} ${text}`
+  const isAskedFor = link === 'for' && WRITING.has(verb)
+  const by = isAskedFor ? 'to ask for' : link === 'to' ? 'to' : 'about'
+  const spoken = `${by} ${text}`
   const yours = said.map((word) => turned(word, false)).join(' ')
   return {
     spoken: isWished && verb !== 'remind' ? null : spoken,
-    aim: isWished ? null : `${link === 'to' ? 'to' : 'about'} ${yours}`,
+    aim: isWished ? null : `${by} ${isAskedFor ? text : yours}`,
     request: said.some((word) => THEIRS.test(word))
-      ? null
+      ? ofTheirs(verb, link, said)
       : isNot && isWished
         ? `Could you please not ${text}?`
-        : verb === 'ask' && start === 1 && isWished
-          ? `Could I ${text}?`
-          : requestOf(link, text, isWished),
+        : verb === 'ask' && link === 'about' && allowedOf(words.slice(1, start), said) !== null
+          ? allowedOf(words.slice(1, start), said)
+          : verb === 'ask' && start === 1 && isWished
+            ? `Could I ${text}?`
+            : requestOf(link, text, isWished),
   }
+}
+
+/** "Ask my boss about working from home" asks to be allowed to. */
+function allowedOf(asked: readonly string[], [doing = '', ...rest]: readonly string[]): string | null {
+  const base = ALLOWED.test(doing) ? BASE_VERBS.get(stem(doing)) : undefined
+  return base !== undefined && ALLOWS.test(asked.join(' ')) ? `Could I ${[base, ...rest].join(' ')}?` : null
+}
+
+const ALLOWED =
+  /^(?:borrow|work|leav|start|finish|tak|chang|mov|hav|go|us|paint|keep|gett|bring|park|reduc|switch|retak|resitt|redo|hand|miss|submitt|swapp|stay|driv|invit|decorat|putt|join|dropp|extend|book|com)ing$/
+
+const ALLOWS =
+  /\b(?:boss|manager|supervisor|work|hr|head|landlord|landlady|teacher|tutor|school|mum|mom|dad|parents|team leader|line manager)$/i
+
+/** "Could I have your recipe?" for "ask Lucy for her recipe". */
+function ofTheirs(verb: string, link: string, [whose = '', ...rest]: readonly string[]): string | null {
+  const isOne = verb === 'ask' && link === 'for' && /^(?:his|her|their)$/i.test(whose)
+  return isOne && rest.length > 0 && !rest.some((word) => THEIRS.test(word))
+    ? `Could I have your ${rest.join(' ')}?`
+    : null
 }
 
 const NONE: Purpose = { spoken: null, aim: null, request: null }
 
-function isLink(word: string, next: string, verb: string): boolean {
+function isLink(word: string, next: string, verb: string, then = ''): boolean {
   if (!LINK.test(word)) return false
   if (/^to$/i.test(word))
-    return VERBS.has(stem(next)) || (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
-  return !/^for$/i.test(word) || verb === 'ask' || verb === 'remind'
+    return (
+      VERBS.has(stem(next)) ||
+      /^(?:do|have|be)$/.test(next) ||
+      (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
+    )
+  return (
+    !/^for$/i.test(word) ||
+    verb === 'ask' ||
+    verb === 'remind' ||
+    (WRITING.has(verb) && (ASKED_FOR.test(next) || ASKED_FOR.test(`${next} ${then}`)))
+  )
 }
+
+/** "Email HR for a copy" asks for it; "ring Gran for a chat" does not. */
+const WRITING: ReadonlySet<string> = new Set([
+  'email',
+  'write',
+  'messag',
+  'text',
+  'contact',
+  'call',
+  'ring',
+  'phone',
+])
+const ASKED_FOR =
+  /^(?:a copy|a quote|a refund|a reference|a receipt|an? (?:new |later |earlier )?appointment|an update|an extension|copies|advice|help|information|info|details|proof|confirmation|permission|prices|quotes?)$/i
 
 const ASKING = new Set(['ask', 'remind', 'find', 'tell'])
 
@@ -79,15 +128,21 @@ const INVITED_TO =
 function requestOf(link: string, text: string, isWished: boolean): string | null {
   if (link === 'to' && INVITED_TO.test(text)) return `Could you come to ${text}?`
   if (link === 'to') return isWished ? `Could you ${text}?` : null
+  // "Ask for the lights to be turned down".
+  if (link === 'for' && / to be \p{L}+/u.test(text)) return `Could ${text.replace(' to be ', ' be ')}?`
   return link === 'for' ? `Could I have ${text}?` : `Could you tell me about ${text}?`
 }
 
 /** So much of it as makes one thing to say. */
 function untilTheEnd(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word, place) => place > 0 && (endsAThing(word) || ENDS.test(word)))
+  // "About the will" speaks of a paper.
+  const isNoun = (place: number) => DETERMINERS.has(words[place - 1]?.toLowerCase() ?? '')
+  const end = words.findIndex(
+    (word, place) => place > 0 && !isNoun(place) && (endsAThing(word) || ENDS.test(word)),
+  )
   const kept = end < 0 ? words : words.slice(0, end)
   const isPlain = kept.every((word) => /^[\p{Script=Latin}\p{N}’'£$€&%-]+$/u.test(word))
-  if (!isPlain || endsAThing(kept[0] ?? '')) return []
+  if (!isPlain || (endsAThing(kept[0] ?? '') && !/^(?:do|have)$/.test(kept[0] ?? ''))) return []
   if (kept.join(' ').length <= MOST_SPOKEN) return kept
   const fitting = kept
     .map((_, place) => place)
@@ -134,8 +189,24 @@ const OF_THEIRS = new RegExp(String.raw`\b(?:his|their|her(?!${ALONE}))\b`, 'gi'
 const SHE =
   /\b(?:mum|mam|mom|mummy|nan|nana|gran|granny|grandma|sister|sis|aunt|auntie|wife|girlfriend|miss)$/i
 
+/** "Have you taken your tablets?" for "ask Dad if he's taken his tablets". */
+const ASKS_WHETHER =
+  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?:he|she|they)(?:['’](?:s|ve)| has| have) (?<said>(?:had|done|got|taken|seen|eaten|paid|sent|found|heard|booked|finished|been|read|made|fed|left|met|given|written|bought|brought|\w{2,}ed)\b.*)$/i
+
+/** "When are you free?" for "ask Mira when she's free". */
+const ASKS_WHEN =
+  /^(?:.* )?ask\b .{1,32}? (?<word>when|where|what time|how late) (?:he|she|they)(?:['’](?:s|re)| is| are|s|re) (?<said>(?:free|home|back|in|around|coming|leaving|arriving|going|available|off|away|open|meeting|eating|starting|finishing)\b.*)$/i
+
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
+  const done = ASKS_WHETHER.exec(plain)?.groups
+  if (done) {
+    const said = untilTheEnd((done['said'] ?? '').replaceAll(OF_THEIRS, 'your').split(' ')).join(' ')
+    return said === '' ? null : `Have you ${said}?`
+  }
+  const when = ASKS_WHEN.exec(plain)?.groups
+  if (when)
+    return `${capital((when['word'] ?? '').toLowerCase())} are you ${untilTheEnd((when['said'] ?? '').split(' ')).join(' ')}?`
   const of = QUESTION_OF.exec(plain)?.groups
   if (of) {
     const [said, who] = [untilTheEnd((of['said'] ?? '').split(' ')).join(' '), of['who'] ?? '']
@@ -159,9 +230,13 @@ export function statementOf(plain: string): string | null {
     .trim()
     .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
     .replace(/\b(owe|owes) (?:her|him|them)\b/, '$1 you')
+    .replace(
+      /\b(lend|give|send|pay|buy|show) (?:her|him|them)(?= (?:money|the|an?|any|some|it|more|back|my|\d|£)|$)/,
+      '$1 you',
+    )
     .replaceAll(SHORTENED, (word) => SIGNED[word.toLowerCase()] ?? word)
     .replaceAll(
-      /\b(?:her|his|their) (?=(?!an? |the |some |money |£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
+      /\b(?:her|his|their) (?=(?!an? |the |some |money\b|£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
       'your ',
     )
   const isPlain = /^[\p{Script=Latin}\p{N}’'£$€&% -]+$/u.test(text)

@@ -11,6 +11,7 @@ import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
 import { OBJECT_STATE_SENSES } from './object-state-senses.ts'
 import { OFFICE_SENSES } from './office-senses.ts'
+import { ORDINARY_SENSES } from './ordinary-senses.ts'
 import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
@@ -18,6 +19,7 @@ import { SCREEN_SENSES } from './screen-senses.ts'
 import { STUDY_SENSES } from './study-senses.ts'
 import { SENSES } from './verb-senses.ts'
 import { WHOLE_SENSES } from './whole-senses.ts'
+import { WIDE_SENSES } from './wide-senses.ts'
 
 /** What a verb means together with its object: the template that answers, or the kinds to ask about. */
 export interface Sense {
@@ -58,6 +60,7 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  ORDINARY_SENSES,
   APART_SENSES,
   HOUSE_SENSES,
   SCREEN_SENSES,
@@ -72,6 +75,7 @@ const BEFORE_TEMPLATES = [
   WHOLE_SENSES,
   NARROW_SENSES,
   SENSES,
+  WIDE_SENSES,
 ]
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */

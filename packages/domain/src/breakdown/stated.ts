@@ -109,6 +109,10 @@ const STATED: readonly (readonly [string, RegExp])[] = [
     'medication-review',
     /\b(?:stopped|came off|skipping) (?:taking )?(?:my |the )?(?:lithium|sertraline|citalopram|fluoxetine|quetiapine|antidepressants?|antipsychotics?|meds|medication)\b/,
   ],
+  [
+    'lost-pet',
+    /\b(?:dog|cat|puppy|kitten|rabbit|tortoise|budgie|parrot|ferret)\b.{0,12}\b(?:has ?n['’]?t|hasnt|did ?n['’]?t|not) (?:come|been|came) (?:home|back|in)\b|\b(?:dog|cat|puppy|kitten|rabbit|tortoise|budgie|ferret)(?:['’]s| is| has)? (?:gone missing|missing|escaped|got out|run off|run away|lost)\b/,
+  ],
   ['animal-ill', /\b(?:dog|cat|puppy|kitten|rabbit)\b.{0,12}\b(?:hit by|run over|knocked down)\b/],
   ['tabs', /\btoo many (?:\w+ )?tabs\b/],
   [
@@ -182,7 +186,7 @@ const ASKS_WHY = /^(?:find|figure|work) out (?:why|what)\b/
 const TREATMENT = '(?:chemo\\w*|radiotherapy|dialysis|infusion|transfusion)'
 const PACKS = '\\bpack\\w*\\b.*\\b(?:bag|things|stuff|case)\\b'
 const FOR_TREATMENT = new RegExp(
-  `\\b${TREATMENT}\\b.*${PACKS}|${PACKS}.*\\b${TREATMENT}\\b|\\bpack(?:ing)? for (?:\\w+ )?${TREATMENT}\\b|\\b${TREATMENT} bag\\b`,
+  `\\b${TREATMENT}\\b.*${PACKS}|${PACKS}.*\\b${TREATMENT}\\b|\\bpack(?:ing)? for (?:\\w+ )?${TREATMENT}\\b|\\b${TREATMENT} bag\\b|\\b${TREATMENT}\\b.*\\b(?:what|which|things?)\\b.*\\b(?:bring|pack|take(?: with me)?$)|\\b(?:what|things?)\\b.*\\b(?:bring|pack|take)\\b.*\\b${TREATMENT}\\b`,
 )
 /** Who cannot face the laundry dreads that: its smallest step helps. */
 const CANNOT_FACE_IT =
@@ -194,12 +198,18 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
     ['kitchen', 'kitchen'],
     ['bathroom', 'bathroom'],
     ['inbox', 'inbox|emails'],
+    ['call', 'phone call|phone calls|calls'],
   ] as const
 ).map(([template, things]) => [template, null, new RegExp(`\\b(?:${things})\\b.*\\b${CANNOT_FACE_IT}`)])
 
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ...PARTICULARLY,
+  [
+    'lost-somewhere',
+    null,
+    /^(?:i(?:['’]ve)? |just |think i )*(?:lost|left) (?:my|the) (?:wallet|purse|bag|phone|keys|coat|umbrella|laptop|rucksack|backpack|card|passport|ipad|glasses|headphones|scarf) (?:on|at|in) (?:the|a) (?:bus|train|tram|tube|taxi|uber|pub|caf[eé]|restaurant|gym|cinema|shop|airport|plane|station|library)\b/,
+  ],
   ['smelly-fridge', /^(?:figure|work|find|see|sort|clean|deal|get|check)\b/, IN_THE_FRIDGE],
   ['smell', /^(?:figure|work|find|see|sort|check)\b/, SOME_SMELL],
   [

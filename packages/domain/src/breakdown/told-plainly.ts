@@ -1,5 +1,6 @@
 // What weighs and is put on a list as plainly as any errand: a secret debt, a parent's last weeks, a result that lies unopened.
 import { DEATH, UNDERTAKER } from './death-words.ts'
+import { AMONG_ERRANDS_RULES } from './errand-rules.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { CLOSE, ELDER, PARTNER, RELATIVE } from './people-words.ts'
 
@@ -37,6 +38,7 @@ const MEDICAL =
 
 /** They come where nothing more dangerous was heard. */
 export const TOLD_PLAINLY: readonly HeavyRule[] = [
+  ...AMONG_ERRANDS_RULES,
   {
     id: 'be-with-dying',
     named: new RegExp(
@@ -83,6 +85,12 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
       String.raw`\b(?:close|cancel|freeze|tell|notify|ring|call|phone|email|write to|contact|transfer|sort|let)\b.*\b(?:(?:bank|savings|current|building society|isa|joint) accounts?|bank|building society)\b.*(?:${DEATH.source})`,
     ),
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:sympathy|sorry for|bank holiday)\\b`),
+  },
+  {
+    id: 'bullying-school',
+    named:
+      /\b(?:write|email|e-?mail|letter|message|ring|call|phone|talk|speak|tell|contact|report|meet\w*|complain|ask)\b.*\b(?:school|teacher|head(?: ?teacher)?|head of year|tutor|nursery|form tutor|senco|governors)\b.*\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed) on (?:him|her|my))\b|\breport(?:ing)? (?:the |my (?:son|daughter)['’]?s )?bull(?:y|ies|ying)\b.*\b(?:school|teacher|head)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\b(?:me|myself|i['’]?m|my (?:boss|manager|team|colleagues?))\\b`),
   },
   {
     id: 'undertaker-ask',

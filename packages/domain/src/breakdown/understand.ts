@@ -2,6 +2,7 @@ import { isFriendly, templateIdOf } from './act-answers.ts'
 import { fitOf } from './act-fits.ts'
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
 import {
+  headOf,
   isByFirstWordAlone,
   isFigurative,
   isForSomethingElse,
@@ -24,6 +25,7 @@ import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
+import { isOneThing } from './object-classes.ts'
 import { readPlain, readTitle } from './read-title.ts'
 import { nearReadings } from './near-readings.ts'
 import type { ReadTitle } from './reading.ts'
@@ -108,7 +110,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   const near = feeling === null && !isPart ? nearReadings(read) : []
   if (near.length > 0) return { ...general(read, near), isQuiet }
   const isNothing = isWished(heard) || isUnwanted(heard) || isNegated(withoutFrame(heard))
-  const found = isNothing ? null : forWhomever(byWords(plain, read) ?? byDoing(read.words))
+  const found = isNothing ? null : inNumber(forWhomever(byWords(plain, read) ?? byDoing(read.words)))
   if (found && !(feeling && isOnlyFelt(read)))
     return { ...found, isQuiet, ...(CATCH_ALL.has(found.template.id) && SAID_AS_GENERAL) }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
@@ -119,7 +121,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
 }
 
 /** Their steps fit anything of their kind and know nothing of the thing, so they are said as general. */
-const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on'])
+const CATCH_ALL: ReadonlySet<string> = new Set(['search', 'learn', 'go-on', 'grooming', 'project', 'care'])
 const SAID_AS_GENERAL = { confidence: 'general', isByKind: true } as const
 
 /** What weighs is known by its words alone, so the title is only read where a step asks for what it names. */
@@ -152,6 +154,13 @@ function forWhomever(found: Understanding | null): Understanding | null {
   const other = found && forAnother(found.template.id, found.read.said)
   const template = other === null ? undefined : BY_ID.get(other)
   return found && template ? { ...found, template, hasName: false } : found
+}
+
+/** One thing is put back in one go; many are carried by armfuls. */
+function inNumber(found: Understanding | null): Understanding | null {
+  if (found?.template.id !== 'put-away' || !found.hasName) return found
+  const template = isOneThing(headOf(found.read)) ? BY_ID.get('put-one') : undefined
+  return template ? { ...found, template } : found
 }
 
 /** A sign of something heavy says no more than that it is heavy. */

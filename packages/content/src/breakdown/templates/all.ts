@@ -26,6 +26,11 @@ import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
 import { EVERYDAY_OFFICE } from './everyday-office.ts'
+import { EVERYDAY_ORDINARY_CARE } from './everyday-ordinary-care.ts'
+import { EVERYDAY_ORDINARY_DAYS } from './everyday-ordinary-days.ts'
+import { EVERYDAY_ORDINARY_MORE } from './everyday-ordinary-more.ts'
+import { EVERYDAY_ORDINARY_THINGS } from './everyday-ordinary-things.ts'
+import { EVERYDAY_ORDINARY } from './everyday-ordinary.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PAPERS } from './everyday-papers.ts'
@@ -102,4 +107,9 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_BANK,
   ...EVERYDAY_APART,
   ...EVERYDAY_APART_MORE,
+  ...EVERYDAY_ORDINARY,
+  ...EVERYDAY_ORDINARY_MORE,
+  ...EVERYDAY_ORDINARY_DAYS,
+  ...EVERYDAY_ORDINARY_CARE,
+  ...EVERYDAY_ORDINARY_THINGS,
 ]

@@ -228,7 +228,8 @@ export const EVERYDAY_CLOTHES = [
   }),
   template({
     id: 'outfit',
-    about: '',
+    about: 'outfit,clothes for tomorrow,what to wear',
+    verbs: 'pick,choose,lay,plan',
     why: 'One thing decides the rest: what is it for, and how warm is it?',
     steps: `
       1 1 Write down where it is, and what others will wear

@@ -149,7 +149,7 @@ export const FAMILIES = [
     why: 'One short message is a whole message. It may be plain, and it may come out of the blue.',
     steps: `
       1 1 Open a new message to {who}, or take a card and a pen
-      1 3 Write the first line: “Hello, I am writing to you{spoken}”
+      1 3 Write the first line: “Hello, I am writing{spoken}”
       5 1 Say out loud the one thing you hope for
       3 3 Add what you want to ask or say, in one sentence
       2 3 Read it once, and send it as it is

@@ -140,4 +140,21 @@ export const AT_HOME = [
       5 3 Put photos and old messages where you do not pass by them
     `,
   }),
+  template({
+    id: 'bullying-school',
+    about: '',
+    source: 'family-lives',
+    why: 'You are right to write. What is put down with days and names has to be answered.',
+    steps: `
+      1 1 Sit down with something to write, and breathe out slowly
+      1 2 Write down what happened last: the day, the place, who, what was said
+      5 1 Drink something warm
+      2 5 Write to the school: “My child is being bullied. What will you do, and by when?” | Below it: what happened, in the order of the days.
+      3 2 Look up the school’s bullying policy on its page, and name it | Every school has to have one.
+      3 2 Send it to the class teacher, with the head in copy, and ask for a meeting
+      4 2 Save messages and pictures, and write down each new day
+      4 3 Tell your child what you have done, and that it is not their fault
+      5 5 Call a friend or a helpline for parents, and say how it is for you
+    `,
+  }),
 ] as const

@@ -129,6 +129,11 @@ export const ADVICE_SOURCES = {
     title: 'Get help with anxiety, fear or panic',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/anxiety-fear-panic/',
   },
+  'nhs-self-harm': {
+    by: 'NHS',
+    title: 'Where to get help for self-harm',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/behaviours/self-harm/',
+  },
   'nhs-stress': {
     by: 'NHS',
     title: 'Get help with stress',
@@ -139,6 +144,11 @@ export const ADVICE_SOURCES = {
     by: 'NHS',
     title: 'Help for suicidal thoughts',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/behaviours/help-for-suicidal-thoughts/',
+  },
+  nspcc: {
+    by: 'NSPCC',
+    title: 'Support for parents',
+    url: 'https://www.nspcc.org.uk/keeping-children-safe/support-for-parents/',
   },
   relate: { by: 'Relate', title: 'Help with relationships', url: 'https://www.relate.org.uk/' },
   'samaritans-other': {

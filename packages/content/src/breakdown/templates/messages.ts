@@ -149,7 +149,7 @@ export const MESSAGES = [
     why: 'Three sentences are a good mail: hello, what it is about, what you would like.',
     steps: `
       1 1 Open a new mail, or the one that waits for an answer
-      1 3 Write to {who}: “Hello, I am writing to you{spoken}”
+      1 3 Write to {who}: “Hello, I am writing{spoken}”
       5 1 Leave the line with the address empty, so that nothing goes off too soon
       3 3 Add one sentence: what you would like, and by when
       2 3 Read it once, put in the address and send it

@@ -58,18 +58,17 @@ export const SELF_CARE = [
   }),
   template({
     id: 'dressed',
-    about: 'get dressed,getting dressed,outfit,dressed,clothes for tomorrow,what to wear',
-    verbs: 'pick,choose,lay',
+    about: 'get dressed,getting dressed,dressed',
     thing: 'the clothes',
     why: 'Comfortable and clean enough wins. Nobody else needs to like it.',
     steps: `
       1 1 Stand in front of your clothes
-      1 2 Take out one thing that feels good on the skin
+      1 2 Take out one thing that feels good on the skin, and one that goes with it
       5 1 Look out of the window for the weather
-      2 2 Add one more thing that goes with it, more or less
-      3 1 Lay it all on the bed or a chair
-      3 2 Put on, or lay out, socks and underwear first
-      4 2 Put on everything else, one piece at a time
+      3 1 Lay both on the bed, with socks and underwear beside them
+      3 2 Take off what you have on, as far as it goes today
+      2 3 Put it on, underwear first, sitting down if you like
+      4 1 Put the old things on a chair or in the wash
       4 1 Put shoes and keys by the door
       5 1 Leave the rest of the wardrobe as it is
     `,

@@ -9,6 +9,7 @@ export const doneWithHands: ReadonlySet<string> = new Set(
   refill post pay pair paint offer name mute mix log list line hoover flatten finish copy compare come clean change buy bin
   mow dig bring drill loosen wheel try work have boil search scoop tip wind touch comb file soak divide stroke wave remove lift cancel thank hand block tidy measure smooth drive help choose connect cover draw fix hum lift tighten park unlock upload lock dab follow slide dress bag
   sew screw heat scrub shovel taste freeze push kneel prop stir stick swing strew warm drop undo detangle peel share watch undress clip steam mash sterilise coil click sharpen wring catch underline break brush blot lean suggest prune rake squeeze wiggle weigh split sink feed spin fasten strap smell pump dip restart unhook swab blow
+  thread knot fit snip fish
 `
     .trim()
     .split(/\s+/),

@@ -17,6 +17,8 @@ import { READ_AS_ORDINARY } from './read-as-ordinary.ts'
 import { READ_AS_ORDINARY_TOO } from './read-as-ordinary-too.ts'
 import { READ_AS_PARTICULAR } from './read-as-particular.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
+import { READ_AS_UNSAID } from './read-as-unsaid.ts'
+import { READ_AS_WEEK } from './read-as-week.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ON_BAD_DAYS } from './read-on-bad-days.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
@@ -59,6 +61,8 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_DISCLOSED[area] ?? '',
     READ_AS_PHRASES[area] ?? '',
     READ_AS_PARTICULAR[area] ?? '',
+    READ_AS_WEEK[area] ?? '',
+    READ_AS_UNSAID[area] ?? '',
     READ_APART[area] ?? '',
     READ_BY_A_JUDGE[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',

@@ -82,7 +82,7 @@ appeal the PIP decision :: look at this again :: receipt
 gather documents for visa application :: folder :: bin heap
 change my name on my bank account :: my details :: change your mind
 ask landlord to fix the boiler :: please send somebody :: where to look next
-forward the email to Dan :: press “forward” :: i am writing to you
+forward the email to Dan :: press “forward” :: i am writing
 the letter from the bank I'm scared to open :: envelope :: look at one part
 give the landlord notice :: i am giving notice :: resign
 read the letter from the school :: by when :: finger

@@ -61,7 +61,7 @@ write a thank-you note to Aunt Carol :: card :: go through
 export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub
 change nappies :: within reach|child|first :: lightbulb
-put the kids to bed :: within reach|child|next :: make the bed
+put the kids to bed :: beside them :: make the bed
 help Ella with her homework :: first question aloud :: [general]
 look after mum while she recovers :: help|ask|small :: recover file
 read with my son :: read|page|paragraph|what comes next :: gas

@@ -161,7 +161,7 @@ Set an alarm :: time :: run, and
 Delete old apps :: delete :: run, and
 delete old photos, phone storage full :: photos :: [parts]
 move photos to the cloud :: back up :: shoulders
-set up two factor authentication :: second check :: leaflet
+set up two factor authentication :: backup codes :: leaflet
 set up parental controls :: screen time :: leaflet
 get a passport photo :: wall :: blurred
 set up a standing order for rent :: your bank’s app :: direct debit|card

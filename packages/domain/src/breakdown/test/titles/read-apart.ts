@@ -14,7 +14,7 @@ ring the optician to rearrange my eye test :: write below it the one thing you w
 renew my library card :: write down the last day, if there is one :: [general]
 `,
   home: `
-replace the kitchen bin :: take a photo of it, with the size or the num :: [general]
+replace the kitchen bin :: take a photo of it, with the size or the num :: bin bag
 chase Amazon for missing parcel :: write one line :: [general]
 dig out swimming goggles :: look in the pockets of what you wore last :: [general]
 bleed radiator in back bedroom :: turn the heating off, and leave it to cool :: [general]
@@ -29,10 +29,10 @@ get my student railcard :: railcard :: [general]
 write up the accident book :: fill in only your name and the date :: [general]
 clean the blinds they are minging :: fetch a cloth and stand in front of the near :: [general]
 swap energy supplier :: find the last bill, or the page of the one y :: [general]
-make soup for the freezer :: put one pan on the cooker :: [general]
+make soup for the freezer :: with an alarm set :: [general]
 get the boys haircuts :: look up the one salon you know or the neares :: [general]
 take rubble to tip :: look up when the tip is open, and whether yo :: [general]
-fix wonky graph in my report :: write down three small pieces of it that are :: [general]
+fix wonky graph in my report :: write down three small pieces of it that are :: bin bag
 find a home for all the random bits on the side :: put it where it belongs, or where it will do :: [general]
 swap the duvet for the summer one :: fetch the other duvet from where you keep it :: [general]
 make space in the wardrobe for Tom's things :: put what has a place back in its place :: [general]
@@ -85,7 +85,7 @@ find a babysitter for Saturday 14th :: write three names :: [general]
 hand wash my woolly jumper :: run lukewarm water into the basin or a bowl :: [general]
 descale the coffee machine then clean the microwave :: [parts] :: [quiet]
 sew the button back on my coat :: find the button, or one that looks much the :: [general]
-wipe the bathroom mirror :: fetch a cloth and stand in front of the near :: [general]
+wipe the bathroom mirror :: wipe it from the top :: [general]
 sort out the loft :: take one box or one armful to a place with l :: [general]
 clip my fingernails :: fetch the clippers and sit where the light i :: [general]
 prepare for my annual review :: put a card and a pen on the desk :: [general]
@@ -153,7 +153,7 @@ email HR about parental leave :: open a new mail, or the one that waits for a ::
 email the landlord about renewing the tenancy :: open a new mail, or the one that waits for a :: [general]
 phone the GP for my test results :: [quiet] :: [danger]
 update the client on the delay :: read it once, and leave it as short as it is :: [general]
-update the software on my phone :: open its menu or its settings, and look for :: [general]
+update the software on my phone :: search for “update” :: [general]
 `,
   travel: `
 organise a lift to the airport :: a lift from :: [general]

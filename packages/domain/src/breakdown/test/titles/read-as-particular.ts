@@ -29,7 +29,7 @@ leave the house by 8 :: out of the door :: [general]
   body: `
 stop picking my skin tonight :: roll or squeeze :: where the other one
 stop picking my scalp :: roll or squeeze :: where the other one
-stop scratching my arms :: roll or squeeze :: where the other one
+stop scratching my arms :: squeeze or roll :: where the other one
 leave my spots alone tonight :: roll or squeeze :: where the other one
 stop the dog scratching the door :: [ask]|[general] :: roll or squeeze
 stop pulling my hair out :: roll or squeeze :: where the other one

@@ -56,7 +56,7 @@ do the minutes from mondays meeting :: [general]|monday's :: mondays
   people: `
 meet jo for coffee :: message|jo :: collect
 return wedding rsvp :: yes|no|reply|answer :: receipt
-do lego with my son :: first bit|out|lego :: lego with
+do lego with my son :: first bag :: lego with
 tell Sam i can't come to her hen do :: your hen do :: her hen do
 ring my brother derek and ask him to help out :: derek :: my name is|[parts]
 watch the telly with mum :: [general] :: find the telly

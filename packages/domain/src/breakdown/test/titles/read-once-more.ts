@@ -62,7 +62,7 @@ check opening times of the tip :: the place, the day :: container
   digital: `
 stop notifications :: menu :: round something warm
 report the scam text :: block :: receipt
-set up two factor on everything :: sign in|password|second check :: leaflet
+set up two factor on everything :: backup codes :: leaflet
 laptop is full :: storage :: [general]
 figure out why my printer hates me :: is there paper :: [general]|feet on the floor
 `,

@@ -22,7 +22,7 @@ nails :: [ask] :: light is good
 teeth :: [ask] :: spit out
 weigh up whether to come off sertraline :: medication review :: two answers
 get signed off from work :: [ask] :: could i have
-bleach my roots :: tool :: cloth and what you clean with
+bleach my roots :: gloves :: cloth and what you clean with
 drink less coffee :: stand in its place :: fill a glass
 `,
   money: `
