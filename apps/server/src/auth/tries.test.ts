@@ -87,4 +87,17 @@ describeOnBothDatabases('tries from an address', (ground) => {
     for (const _ of times(5, () => 0)) expect((await attempt(key, 401)).status).toBe(401)
     expect((await attempt(key, 401)).status).toBe(429)
   })
+
+  it('count anew once a clock that was months ahead is right again', async () => {
+    const clock = { now: Date.UTC(2026, 10, 15) }
+    const attempt = await start(clock)
+    for (const _ of times(11, () => 0)) await attempt('192.0.2.9|/sign-in/email', 401)
+    clock.now = Date.UTC(2026, 4, 15)
+    expect((await attempt('192.0.2.9|/sign-in/email', 401)).status).toBe(401)
+    // Two servers whose clocks are some seconds apart count together all the same.
+    clock.now += 5 * SECOND
+    for (const _ of times(9, () => 0)) await attempt('192.0.2.9|/sign-in/email', 401)
+    clock.now -= 5 * SECOND
+    expect((await attempt('192.0.2.9|/sign-in/email', 401)).status).toBe(429)
+  })
 })

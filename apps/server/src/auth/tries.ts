@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { createLine, LineIsFull } from './line.ts'
+import { windowIsOver } from './window-is-over.ts'
 
 /** At most `max` tries in `window` seconds. */
 interface Rule {
@@ -54,7 +55,7 @@ export function createTries({ accounts }: Pick<Database, 'accounts'>, now: () =>
   async function count(key: string, { window, max }: Rule): Promise<{ isTaken: boolean; end: number }> {
     const moment = now()
     const end = moment + window * 1000
-    const isOver = sql<boolean>`rate_limit.last_request <= ${moment}`
+    const isOver = windowIsOver(moment, window * 1000)
     const taken = await accounts
       .insertInto('rate_limit')
       .values({ id: randomUUID(), key, count: 1, last_request: end })
