@@ -92,6 +92,7 @@ export async function createAuth(parts: AuthParts) {
   const longestSessionMs = config.sessionMaxDays * DAY_MS
   const post = createLetterPost({ database, mailer, log })
   const tries = createTries(database)
+  const openSessions = createOpenSessions(database, longestSessionMs)
 
   const sendConfirmLetter = ({ id, email }: Addressee) =>
     post.send('confirm-email', email, async () =>
@@ -167,6 +168,7 @@ export async function createAuth(parts: AuthParts) {
       isWelcome: async (email) =>
         !mailer.isEnabled || makeRoomForSignUp(database, email, () => post.reserve('confirm-email', email)),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
+      endOldestSessions: openSessions.endOldest,
       onActive: (userId) => noteActive(database, userId, new Date()),
       onPasswordReset: async (userId) => {
         audit('password_changed', userId)
@@ -329,7 +331,7 @@ export async function createAuth(parts: AuthParts) {
       await applyRoles(database, config.adminEmails, userId)
     },
 
-    openSessions: createOpenSessions(database, longestSessionMs),
+    openSessions,
 
     passkeys,
     challenges,

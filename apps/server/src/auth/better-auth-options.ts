@@ -12,6 +12,7 @@ import { cookieOf } from './cookies.ts'
 import { deletionPlugin, type DeletionWiring } from './deletion/deletion-plugin.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { baseUrlOf, isHttps } from './links.ts'
+import type { OpenSession } from './in-open-session.ts'
 import { newEmail, type NewEmailLetters } from './new-email.ts'
 import { type PasskeyWiring, passkeyPlugin } from './passkeys/passkey-plugin.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
@@ -61,6 +62,8 @@ interface Wiring {
   /** Whether an account may be made for this address now. */
   readonly isWelcome: (email: string) => Promise<boolean>
   readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
+  /** That one more began. */
+  readonly endOldestSessions: (session: OpenSession) => Promise<void>
   /** A session began or was prolonged, which happens once a day while it is used. */
   readonly onActive: (userId: string) => Promise<void>
   readonly onPasswordReset: (userId: string) => Promise<void>
@@ -154,6 +157,7 @@ export function betterAuthOptions(wiring: Wiring) {
               await wiring.database.accounts.deleteFrom('session').where('id', '=', id).execute()
               throw new APIError('UNAUTHORIZED', { code: REPLACED, message: REPLACED })
             }
+            await wiring.endOldestSessions({ userId, sessionId: id })
             await wiring.onVerifiedOrSignedIn(userId)
             await wiring.onActive(userId)
           },

@@ -65,6 +65,20 @@ describeOnBothDatabases('tries from an address', (ground) => {
     expect(await count()).toBe(1)
   })
 
+  it('take what was over with them: steps and marks of those who sign in again and again', async () => {
+    const clock = { now: Date.UTC(2026, 5, 15) }
+    const attempt = await start(clock)
+    const { accounts } = await ground.open()
+    const mark = (minutes: number) => {
+      const expires_at = new Date(clock.now + minutes * MINUTE).toISOString()
+      return { id: `mark ${minutes}`, identifier: `mark ${minutes}`, value: 'used', expires_at }
+    }
+    await accounts.insertInto('verification').values([-11, -9, 9].map(mark)).execute()
+    await attempt('192.0.2.6|/sign-in/passkey', 200)
+    const left = await accounts.selectFrom('verification').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['mark -9', 'mark 9'])
+  })
+
   it('that were right are not counted, and nor is one for which no password was looked at', async () => {
     const clock = { now: Date.UTC(2026, 2, 15) }
     const attempt = await start(clock)
