@@ -36,6 +36,27 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
     await forgetting.stop()
   })
 
+  it('deletes nothing while the disk is nearly full, as that is written to it too', async () => {
+    const database = await ground.open()
+    const { accounts } = database
+    const count = { id: randomUUID(), key: 'while full', count: 1, last_request: 0 }
+    await accounts.insertInto('rate_limit').values(count).execute()
+    let looked = 0
+    const hasRoom = () => (looked += 1) > 1
+    const isThere = async () =>
+      (await accounts.selectFrom('rate_limit').select('id').where('id', '=', count.id).execute()).length > 0
+    const full = { ...database, hasRoom }
+    const start = () =>
+      startForgetting({ database: full, log: silentLog, isMailEnabled: false, deleteDue, firstMs: 1 })
+    const forgetting = start()
+    await vi.waitUntil(() => looked === 1, { timeout: 30_000 })
+    await forgetting.stop()
+    expect(await isThere()).toBe(true)
+    const again = start()
+    await vi.waitUntil(async () => !(await isThere()), { timeout: 30_000 })
+    await again.stop()
+  })
+
   it.each([true, false])(
     'forgets what was not confirmed only where mails are sent (%s)',
     async (isMailEnabled) => {

@@ -33,6 +33,8 @@ export function startForgetting(parts: ForgettingParts) {
 
   /** Returns in how many milliseconds to run again. */
   const forget = async (): Promise<number> => {
+    // Deleting is written to the disk first, and gives nothing back to it.
+    if (!database.hasRoom()) return AFTER_TROUBLE_MS
     try {
       if (isMailEnabled) {
         const removed = await forgetUnconfirmed(database, new Date(), ending.signal)

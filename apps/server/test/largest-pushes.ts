@@ -91,11 +91,40 @@ const step = (taskId: string, title: string) => ({
 const gone = () => ({ table: 'tasks', rowId: randomUUID(), op: 'update', data: { title: 'x' } })
 const remove = (rowId: string) => ({ table: 'tasks', rowId, op: 'delete' })
 
+/** As many days as a series may leave out or have beside its rule. */
+const days = (year: number) =>
+  Object.fromEntries(
+    times(2_100, (day) => [
+      `${new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10)}T09:00:00`,
+      true,
+    ]),
+  )
+const longEvent = (rowId: string) => ({
+  table: 'calendar_events',
+  rowId,
+  op: 'insert',
+  data: {
+    title: 'Choir',
+    startDatetime: '2026-11-24T09:00:00',
+    endDatetime: '2026-11-24T10:00:00',
+    recurrence: 'FREQ=DAILY',
+    exceptions: days(2030),
+    additions: days(2040),
+  },
+})
+const renamed = (rowId: string, title: string) => ({
+  table: 'calendar_events',
+  rowId,
+  op: 'update',
+  data: { title },
+})
+
 /** One for each kind of work, at the limits of what the protocol allows; with `most` mutations where many make the work. */
 export function largestPushes(most = MAX_MUTATIONS_PER_PUSH): LargestPush[] {
   const taskId = randomUUID()
   const crowded = randomUUID()
   const tasks = times(1_000, () => randomUUID())
+  const events = times(60, () => randomUUID())
   const fullOfKeys = fullRow((wide) => wide)
   const rejected = times(most, () => mutation(preferences('update', { energyPatterns: { k0: 2 } }), gone()))
   return [
@@ -177,6 +206,19 @@ export function largestPushes(most = MAX_MUTATIONS_PER_PUSH): LargestPush[] {
             data: { text: '\u{4e2d}'.repeat(5_000), createdAt },
           })),
         ),
+      ],
+    },
+    {
+      name: 'many mutations that touch as many of the longest events as they may',
+      before: times(4, (i) => [mutation(...events.slice(2 * i, 2 * i + 2).map(longEvent))]),
+      mutations: times(most, (n) => mutation(...events.slice(0, 8).map((id) => renamed(id, `${n}`)))),
+    },
+    {
+      name: 'a change to sixty of the longest events, and their delete',
+      before: times(30, (i) => [mutation(...events.slice(2 * i, 2 * i + 2).map(longEvent))]),
+      mutations: [
+        mutation(...events.map((id) => renamed(id, 'x'))),
+        mutation(...events.map((rowId) => ({ table: 'calendar_events', rowId, op: 'delete' }))),
       ],
     },
     {

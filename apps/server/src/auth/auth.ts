@@ -20,7 +20,13 @@ import { answerClosed } from './closed-account.ts'
 import { createCodes } from './codes/keep-codes.ts'
 import { createSeal } from './codes/seal.ts'
 import { cookieOf } from './cookies.ts'
-import { type Addressee, betterAuthOptions, FRESH_SESSION_S, SESSION_COOKIE } from './better-auth-options.ts'
+import {
+  type Addressee,
+  betterAuthOptions,
+  FRESH_SESSION_S,
+  REPLACED,
+  SESSION_COOKIE,
+} from './better-auth-options.ts'
 import { createDeletions } from './deletion/deletions.ts'
 import { createDeletionLetters } from './deletion/deletion-letters.ts'
 import { endOldAccess } from './end-old-access.ts'
@@ -86,6 +92,7 @@ export async function createAuth(parts: AuthParts) {
   const longestSessionMs = config.sessionMaxDays * DAY_MS
   const post = createLetterPost({ database, mailer, log })
   const tries = createTries(database)
+  const openSessions = createOpenSessions(database, longestSessionMs)
 
   const sendConfirmLetter = ({ id, email }: Addressee) =>
     post.send('confirm-email', email, async () =>
@@ -161,11 +168,14 @@ export async function createAuth(parts: AuthParts) {
       isWelcome: async (email) =>
         !mailer.isEnabled || makeRoomForSignUp(database, email, () => post.reserve('confirm-email', email)),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
+      endOldestSessions: openSessions.endOldest,
       onActive: (userId) => noteActive(database, userId, new Date()),
       onPasswordReset: async (userId) => {
         audit('password_changed', userId)
         // The sessions first: one that is stolen could make another address meanwhile.
         await database.accounts.transaction().execute(async (trx) => {
+          // As whatever changes how an account is opened: one at a time.
+          await trx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
           await trx.deleteFrom('session').where('user_id', '=', userId).execute()
           await endOldAccess(trx, userId)
         })
@@ -191,13 +201,18 @@ export async function createAuth(parts: AuthParts) {
     if (response.status !== 403) return response
     const needed = codeNeededSchema.safeParse(await response.clone().json())
     if (!needed.success) return response
-    return forCode.begin(needed.data.message, { status: 'code_needed' })
+    const userId = needed.data.message
+    return unlessReplaced(userId, await forCode.begin(userId, { status: 'code_needed' }))
   }
 
+  /** Nobody gets the cookie of a step that they came to by a password which was replaced meanwhile. */
+  const unlessReplaced = async (userId: string, step: Response): Promise<Response> =>
+    (await passwords.isStillRight(userId)) ? step : Response.json({ code: REPLACED }, { status: 401 })
+
   const answerError = (error: unknown) =>
-    answerClosed(error, ({ userId, dueAt }) => {
+    answerClosed(error, async ({ userId, dueAt }) => {
       audit('keep_asked', userId)
-      return forKeeping.begin(userId, { status: 'deletion_pending', dueAt })
+      return unlessReplaced(userId, await forKeeping.begin(userId, { status: 'deletion_pending', dueAt }))
     })
 
   const createToken = (kind: LinkKind, userId: string) =>
@@ -307,10 +322,6 @@ export async function createAuth(parts: AuthParts) {
       return (await internalAdapter.findUserByEmail(email))?.user.id ?? null
     },
 
-    /** To be called after the password of an account changed and its other sessions ended. */
-    endOldAccess: (userId: string) =>
-      database.accounts.transaction().execute((trx) => endOldAccess(trx, userId)),
-
     /** The role of a person, which `GET /api/me` tells too. */
     roleOf: (userId: string) => roleOf(database, userId),
 
@@ -320,7 +331,7 @@ export async function createAuth(parts: AuthParts) {
       await applyRoles(database, config.adminEmails, userId)
     },
 
-    openSessions: createOpenSessions(database, longestSessionMs),
+    openSessions,
 
     passkeys,
     challenges,

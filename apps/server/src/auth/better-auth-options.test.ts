@@ -47,6 +47,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},
       isWelcome: async () => true,
+      endOldestSessions: () => Promise.resolve(),
       onActive: () => Promise.resolve(),
       onVerifiedOrSignedIn: async () => {},
       onPasswordReset: async () => {},

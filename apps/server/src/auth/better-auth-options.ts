@@ -1,16 +1,18 @@
 import { LONGEST_PASSWORD } from '@glimmer/api/password-lengths'
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { AccountDates } from './account-dates.ts'
 import type { Audit } from './audit.ts'
+import { changePassword } from './change-password.ts'
 import { type CodeWiring, codePlugin, refuseWithoutCode } from './codes/code-plugin.ts'
 import { cookieOf } from './cookies.ts'
 import { deletionPlugin, type DeletionWiring } from './deletion/deletion-plugin.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { baseUrlOf, isHttps } from './links.ts'
+import type { OpenSession } from './in-open-session.ts'
 import { newEmail, type NewEmailLetters } from './new-email.ts'
 import { type PasskeyWiring, passkeyPlugin } from './passkeys/passkey-plugin.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
@@ -32,6 +34,9 @@ export const SESSION_COOKIE = 'session'
  */
 export const CLIENT_ADDRESS_HEADER = 'x-glimmer-client-address'
 
+/** A password was right when it was looked at, and another one was chosen since. */
+export const REPLACED = 'INVALID_EMAIL_OR_PASSWORD'
+
 export interface Addressee {
   readonly id: string
   readonly email: string
@@ -44,7 +49,7 @@ interface Wiring {
   readonly log: Logger
   readonly isMailEnabled: boolean
   readonly audit: Audit
-  readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify'>
+  readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify' | 'letInBy' | 'isStillRight'>
   readonly tries: NonNullable<BetterAuthOptions['rateLimit']>['customStorage']
   readonly columnsOfNewAccount: () => { invitation: string | null }
   readonly newEmailLetters: NewEmailLetters
@@ -57,6 +62,8 @@ interface Wiring {
   /** Whether an account may be made for this address now. */
   readonly isWelcome: (email: string) => Promise<boolean>
   readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
+  /** That one more began. */
+  readonly endOldestSessions: (session: OpenSession) => Promise<void>
   /** A session began or was prolonged, which happens once a day while it is used. */
   readonly onActive: (userId: string) => Promise<void>
   readonly onPasswordReset: (userId: string) => Promise<void>
@@ -113,6 +120,7 @@ export function betterAuthOptions(wiring: Wiring) {
         onConfirmed: wiring.onVerifiedOrSignedIn,
         isWelcome: wiring.isWelcome,
       }),
+      changePassword({ database: wiring.database, passwords, audit: wiring.audit }),
       newEmail({
         database: wiring.database,
         secret: wiring.secret,
@@ -144,7 +152,12 @@ export function betterAuthOptions(wiring: Wiring) {
       session: {
         create: {
           before: (session, context) => refuseWithoutCode(wiring.ways.codes, session.userId, context?.path),
-          async after({ userId }) {
+          async after({ id, userId }) {
+            if (!(await passwords.isStillRight(userId))) {
+              await wiring.database.accounts.deleteFrom('session').where('id', '=', id).execute()
+              throw new APIError('UNAUTHORIZED', { code: REPLACED, message: REPLACED })
+            }
+            await wiring.endOldestSessions({ userId, sessionId: id })
             await wiring.onVerifiedOrSignedIn(userId)
             await wiring.onActive(userId)
           },
@@ -174,7 +187,7 @@ export function betterAuthOptions(wiring: Wiring) {
       customRules: {
         '/sign-in/email': { window: MINUTE, max: 10 },
         '/sign-up/email': { window: MINUTE, max: 10 },
-        '/change-password': { window: MINUTE, max: 10 },
+        '/another-password': { window: MINUTE, max: 10 },
         '/delete-account': { window: MINUTE, max: 10 },
         '/keep-account': { window: MINUTE, max: 10 },
         '/keep-account/look': { window: MINUTE, max: 30 },

@@ -64,7 +64,7 @@ export async function changeEmail(database: Database, change: Change): Promise<C
     const email_verified = linkId !== null
     await trx
       .updateTable('user')
-      .set({ email, email_verified, updated_at })
+      .set({ email, email_verified, updated_at, mail_refusals: 0 })
       .where('id', '=', userId)
       .execute()
     // An operator's link names an address: one that was made for whoever had this address before opens nothing.

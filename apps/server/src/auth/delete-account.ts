@@ -3,6 +3,7 @@ import { forgetManyStored } from '../connected-calendars/forget-stored.ts'
 import type { Database } from '../db/open.ts'
 import type { AccountTables } from '../db/tables.ts'
 import { forgetAllowances } from '../functions/allowance.ts'
+import { deleteRows } from '../sync/delete-rows.ts'
 import { isReadyToDelete } from './deletion/delete-due.ts'
 import { letterNameOf } from './letter-allowance.ts'
 import { tellSessionsEnded } from './open-sessions.ts'
@@ -41,6 +42,8 @@ export async function deleteAccount(
     await forgetAllowances(trx, userId)
     const account = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
     if (account) await forgetAllowances(trx, letterNameOf(account.email))
+    // Before the rest, which foreign keys take along in one statement.
+    await deleteRows(trx, userId)
     await trx.deleteFrom('user').where('id', '=', userId).execute()
     await tellSessionsEnded(trx, userId)
     await aboutToCommit?.()

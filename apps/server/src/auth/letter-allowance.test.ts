@@ -44,4 +44,16 @@ describeOnBothDatabases('letters to an address', (ground) => {
     await giveBack(letter)
     expect([await take(letter), await take(letter)]).toEqual([true, false])
   })
+
+  it('go out once a clock that was months ahead is right again', async () => {
+    const database = await ground.open()
+    let now = Date.UTC(2026, 10, 1)
+    const { take } = createLetterAllowance(database, () => now)
+    const letter = { ...recovery, to: 'finch@example.org' }
+    expect(await take(letter)).toBe(true)
+    now = Date.UTC(2026, 4, 1)
+    const taken: boolean[] = []
+    for (let asked = 0; asked < 4; asked += 1) taken.push(await take(letter))
+    expect(taken).toEqual([true, true, true, false])
+  })
 })

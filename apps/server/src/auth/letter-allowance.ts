@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { Letter } from '../mail/letters.ts'
+import { windowIsOver } from './window-is-over.ts'
 
 /**
  * After the first letters of a kind, one may follow every twelve minutes. A link works for an hour at least, so
@@ -22,16 +23,17 @@ export function createLetterAllowance({ accounts }: Pick<Database, 'accounts'>, 
     /** Returns whether one more letter may go to this address now, and counts it if so. */
     async take(letter: Addressed): Promise<boolean> {
       // `last_request` is the moment at which all sent letters are paid off, one every twelve minutes; a moment in
-      // the past counts as now.
-      const paidOff = sql<number>`greatest(rate_limit.last_request, ${now()}::bigint)`
+      // the past counts as now, and so does one far ahead, which comes from a clock that was wrong.
+      const paidOff = sql<number>`case when ${windowIsOver(now(), AT_FIRST * SPACING_MS)}
+        then ${now()}::bigint else rate_limit.last_request end`
       const taken = await accounts
         .insertInto('rate_limit')
         .values({ id: randomUUID(), key: keyOf(letter), count: 1, last_request: now() + SPACING_MS })
         .onConflict((conflict) =>
           conflict
             .column('key')
-            .doUpdateSet({ last_request: sql`${paidOff} + ${SPACING_MS}::bigint` })
-            .where(sql<boolean>`${paidOff} <= ${now() + (AT_FIRST - 1) * SPACING_MS}::bigint`),
+            .doUpdateSet({ last_request: sql`(${paidOff}) + ${SPACING_MS}::bigint` })
+            .where(sql<boolean>`(${paidOff}) <= ${now() + (AT_FIRST - 1) * SPACING_MS}::bigint`),
         )
         .returning('id')
         .executeTakeFirst()

@@ -161,6 +161,18 @@ describeOnBothDatabases('another e-mail address', (ground) => {
     expect((await at(HOUR - 60_000, inTime)).status).toBe(200)
   })
 
+  it('gets the letters that no longer went to the old one, which its mail server refused', async () => {
+    const ada = await person()
+    const { accounts } = await ground.open()
+    await accounts.updateTable('user').set({ mail_refusals: 3 }).where('id', '=', ada.owner).execute()
+    const state = async () =>
+      (await jsonOf<{ email: string }>(await ada.browser.get(`/api/notifications/state?owner=${ada.owner}`)))
+        .email
+    expect(await state()).toBe('paused')
+    expect((await use(await ada.tokenFor(ada.next), ada.browser)).status).toBe(200)
+    expect(await state()).toBe('on')
+  })
+
   it('is used once, also where it is pressed twice at the same moment or two were asked for', async () => {
     const ada = await person()
     const [first, second] = [await ada.tokenFor(ada.next), await ada.tokenFor(`other-${ada.next}`)]

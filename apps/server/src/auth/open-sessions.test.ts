@@ -68,6 +68,32 @@ describeOnBothDatabases('the list of sessions', (ground) => {
     }
   })
 
+  it('is of a hundred at most: with one more, that which was used longest ago is over', async () => {
+    const ada = await openAccount(await start())
+    const { accounts } = await ground.open()
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const sessions = Array.from({ length: 104 }, (_, number) => ({
+      id: `${ada.owner}-${number}`,
+      user_id: ada.owner,
+      token: `${ada.owner}-${number}`,
+      ip_address: null,
+      user_agent: null,
+      created_at: ago(number + 1),
+      updated_at: ago(number + 1),
+      expires_at: ago(-DAY_MS / 60_000),
+    }))
+    await accounts.insertInto('session').values(sessions).execute()
+    const other = await openAccount(await start())
+    const newest = await signInElsewhere(ada)
+    expect(await isSignedIn(newest)).toBe(true)
+    expect(await isSignedIn(ada.browser)).toBe(true)
+    expect(await isSignedIn(other.browser)).toBe(true)
+    const left = await accounts.selectFrom('session').select('id').where('user_id', '=', ada.owner).execute()
+    expect(left).toHaveLength(100)
+    const ids = new Set(left.map(({ id }) => id))
+    expect(sessions.map(({ id }) => ids.has(id)).lastIndexOf(true)).toBe(97)
+  })
+
   it('ends one: it is over at once, its stream closes, and the others go on', async () => {
     const ada = await openAccount(await start())
     const [phone, tablet] = [await signInElsewhere(ada), await signInElsewhere(ada)]

@@ -5,8 +5,10 @@ import { REVISION_CHANNEL, SESSIONS_ENDED } from '../db/revisions.ts'
 import type { AccountTables } from '../db/tables.ts'
 import { nameDevice } from './name-device.ts'
 
-/** How many are listed. Nobody uses so many devices, but nothing else limits sign-ins. */
+/** How many are listed. Nobody uses so many devices. */
 const MOST_LISTED = 50
+/** Right passwords and passkeys are not counted, and each sign-in leaves a row: so many of a person stay. */
+const MOST_OPEN = 100
 
 /** A person's session: whose it is, and which of theirs asks. */
 interface Asking {
@@ -54,6 +56,23 @@ export function createOpenSessions({ accounts }: Pick<Database, 'accounts'>, lon
         .where('created_at', '>', new Date(now - longestMs).toISOString())
         .execute()
       return new Set(found.map(({ id }) => id))
+    },
+
+    /** Ends the sessions of this person that were used longest ago, where one more has begun than stay. */
+    async endOldest({ userId, sessionId }: Asking): Promise<void> {
+      const usedLast = accounts
+        .selectFrom('session')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_OPEN)
+      await accounts
+        .deleteFrom('session')
+        .where('user_id', '=', userId)
+        .where('id', '<>', sessionId)
+        .where('id', 'not in', usedLast)
+        .execute()
     },
 
     /** Ends the session with this id, or, for null, all but the one that asks. Returns whether there was anything to end. */

@@ -148,12 +148,7 @@ export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'port' |
     const { email, name } = session.user
     const refusal = await refusePassword({ password: newPassword, minLength, personal: [email, name] })
     if (refusal) return refuse(c, refusal.code, refusal.message)
-    const change = { currentPassword, newPassword, revokeOtherSessions: true }
-    const response = await ask(c, auth, '/change-password', change)
-    if (response.ok) {
-      auth.audit('password_changed', session.userId)
-      await auth.endOldAccess(session.userId)
-    } else if (response.status === 400) auth.audit('password_check_failed', session.userId)
+    const response = await ask(c, auth, '/another-password', { currentPassword, newPassword })
     if (!response.ok) return translateRefusal(c, response)
     passCookies(c, response)
     return answer({ status: 'password_changed' })

@@ -65,6 +65,20 @@ describeOnBothDatabases('tries from an address', (ground) => {
     expect(await count()).toBe(1)
   })
 
+  it('take what was over with them: steps and marks of those who sign in again and again', async () => {
+    const clock = { now: Date.UTC(2026, 5, 15) }
+    const attempt = await start(clock)
+    const { accounts } = await ground.open()
+    const mark = (minutes: number) => {
+      const expires_at = new Date(clock.now + minutes * MINUTE).toISOString()
+      return { id: `mark ${minutes}`, identifier: `mark ${minutes}`, value: 'used', expires_at }
+    }
+    await accounts.insertInto('verification').values([-11, -9, 9].map(mark)).execute()
+    await attempt('192.0.2.6|/sign-in/passkey', 200)
+    const left = await accounts.selectFrom('verification').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['mark -9', 'mark 9'])
+  })
+
   it('that were right are not counted, and nor is one for which no password was looked at', async () => {
     const clock = { now: Date.UTC(2026, 2, 15) }
     const attempt = await start(clock)
@@ -86,5 +100,18 @@ describeOnBothDatabases('tries from an address', (ground) => {
     await attempt(key, 200, guessElsewhere, 0)
     for (const _ of times(5, () => 0)) expect((await attempt(key, 401)).status).toBe(401)
     expect((await attempt(key, 401)).status).toBe(429)
+  })
+
+  it('count anew once a clock that was months ahead is right again', async () => {
+    const clock = { now: Date.UTC(2026, 10, 15) }
+    const attempt = await start(clock)
+    for (const _ of times(11, () => 0)) await attempt('192.0.2.9|/sign-in/email', 401)
+    clock.now = Date.UTC(2026, 4, 15)
+    expect((await attempt('192.0.2.9|/sign-in/email', 401)).status).toBe(401)
+    // Two servers whose clocks are some seconds apart count together all the same.
+    clock.now += 5 * SECOND
+    for (const _ of times(9, () => 0)) await attempt('192.0.2.9|/sign-in/email', 401)
+    clock.now -= 5 * SECOND
+    expect((await attempt('192.0.2.9|/sign-in/email', 401)).status).toBe(429)
   })
 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { createLine, LineIsFull } from './line.ts'
+import { windowIsOver } from './window-is-over.ts'
 
 /** At most `max` tries in `window` seconds. */
 interface Rule {
@@ -32,6 +33,8 @@ const NOT_COUNTED_IF_RIGHT = [
 /** How many tries from one address may wait. They are handled one after another, as each may turn out not to count. */
 const MOST_WAITING = 50
 const FORGET_EVERY_MS = 60_000
+/** Servers whose clocks differ a little must agree that it is over. */
+const OVER_FOR_MS = 10 * 60_000
 
 /**
  * Counts tries by network address and kind, in the database, for all servers together. A window begins with the first
@@ -42,19 +45,24 @@ export function createTries({ accounts }: Pick<Database, 'accounts'>, now: () =>
   const lines = new Map<string, { readonly run: ReturnType<typeof createLine>; users: number }>()
   let forgetNextAt = 0
 
-  /** Deletes windows that are over, once a minute: somebody who sends from ever new addresses would fill the table with them. */
+  /**
+   * Once a minute deletes windows that are over, and links, steps and marks that were over a while ago: somebody who sends from
+   * ever new addresses, or signs in again and again, would fill the tables with them.
+   */
   async function forgetOver(): Promise<void> {
     const moment = now()
     if (moment < forgetNextAt) return
     forgetNextAt = moment + FORGET_EVERY_MS
     await accounts.deleteFrom('rate_limit').where('last_request', '<', moment).execute()
+    const overSince = new Date(moment - OVER_FOR_MS).toISOString()
+    await accounts.deleteFrom('verification').where('expires_at', '<', overSince).execute()
   }
 
   /** Counts one more try. `end`: when the window is over that counts it, or, where it is not taken, the window that is full. */
   async function count(key: string, { window, max }: Rule): Promise<{ isTaken: boolean; end: number }> {
     const moment = now()
     const end = moment + window * 1000
-    const isOver = sql<boolean>`rate_limit.last_request <= ${moment}`
+    const isOver = windowIsOver(moment, window * 1000)
     const taken = await accounts
       .insertInto('rate_limit')
       .values({ id: randomUUID(), key, count: 1, last_request: end })

@@ -56,7 +56,7 @@ export function createConnectedCalendars(parts: CalendarParts) {
     slots: ACCOUNTS_AT_ONCE[database.kind],
     take: async (most) => {
       const taken: Leased[] = []
-      while (taken.length < most && !signal.aborted) {
+      while (taken.length < most && !signal.aborted && database.hasRoom()) {
         const leased = await takeDue(database, now())
         if (!leased) break
         taken.push(leased)

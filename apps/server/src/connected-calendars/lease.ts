@@ -27,7 +27,7 @@ export interface Leased {
   readonly heldTo: string
 }
 
-/** The lease is another's by now, or the account is gone, paused or reset: the sync ends, and writes nothing more. */
+/** The lease is another's by now, the account is gone, paused or reset, or the disk is full: the sync ends, and writes nothing more. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }

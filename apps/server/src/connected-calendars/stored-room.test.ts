@@ -84,6 +84,32 @@ describeOnBothDatabases('the room for what is stored of connected calendars', (g
     expect(await ada.titles()).toEqual(['Dentist', 'Rehearsal'])
   })
 
+  it('is left as it is while the disk is nearly full, also where it becomes so in the midst of a sync', async () => {
+    let rooms: boolean[] = []
+    const hasRoom = () => rooms.shift() ?? true
+    const small = await startApp(
+      { ...database, hasRoom },
+      { PRIVATE_CALENDAR_HOSTS: host.settings['PRIVATE_CALENDAR_HOSTS'] ?? '' },
+      { calendarParts: { now: clock.now } },
+    )
+    const ada = await openConnected(small)
+    await ada.connectIcs(host.put('/full.ics', icsFile(icsEvent('one', 'Dentist'))))
+    await small.calendars.lookOnce()
+    host.put('/full.ics', icsFile(icsEvent('one', 'Dentist'), icsEvent('two', 'Rehearsal')))
+    const { newest } = await ada.pull()
+    for (const told of [[false], [true, false], [true, true, false]]) {
+      clock.pass(25 * HOUR_MS)
+      rooms = [...told, ...Array.from({ length: 20 }, () => false)]
+      await small.calendars.lookOnce()
+      expect((await ada.pull()).newest).toBe(newest)
+    }
+    rooms = []
+    clock.pass(25 * HOUR_MS)
+    await small.calendars.lookOnce()
+    expect(await ada.titles()).toEqual(['Dentist', 'Rehearsal'])
+    expect(await ada.account()).toMatchObject({ trouble: null })
+  })
+
   it('is not filled by a server that keeps much more than it was sent', async () => {
     const ada = await openCaldavAccount({ app, server, clock })
     const [own] = await ada.rows('calendar_integrations')

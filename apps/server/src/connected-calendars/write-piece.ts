@@ -9,7 +9,7 @@ import { carryOut } from '../sync/apply-mutation.ts'
 import { type Counter, lockCounter } from '../sync/counter.ts'
 import { takeBite } from '../sync/deletes-in-pieces.ts'
 import { ConnectorTrouble } from './connector.ts'
-import { holdLease, type Leased } from './lease.ts'
+import { holdLease, type Leased, LeaseLost } from './lease.ts'
 
 type Trx = Transaction<PersonalTables>
 
@@ -40,6 +40,8 @@ export function inPiece<T>(writing: Writing, work: (piece: Piece) => Promise<T>)
   const { userId } = leased
   return thenOthers(
     database.withUser(userId, async (trx) => {
+      // Another look takes it up again, once there is room.
+      if (!database.hasRoom()) throw new LeaseLost('the disk is nearly full')
       const counter = await lockCounter(trx, userId)
       await holdLease(trx, leased, now())
       const write = (changes: readonly Change[]) => writeWithin({ trx, userId, counter, quota }, changes)

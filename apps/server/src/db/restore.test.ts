@@ -120,6 +120,7 @@ describeOnBothDatabases('a dump', (ground) => {
       expect([name, outcome]).toEqual([name, 'StartRefused'])
     }
     await expect(restoreFile(again, join(home, 'nowhere'))).rejects.toThrow(/There is no file/)
+    await expect(restoreFile(again, home)).rejects.toThrow(/Cannot read .* \(EISDIR\)/)
     expect(readdirSync(home)).not.toContain('unused')
   })
 

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
@@ -108,9 +108,11 @@ async function append(dataDir: string, log: Logger, line: Line): Promise<void> {
   const folder = dumpFolderOf(dataDir)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const file = await open(join(folder, FILE), 'a', 0o600)
+    const file = await open(join(folder, FILE), 'a+', 0o600)
     try {
-      await file.appendFile(`${JSON.stringify(line)}\n`)
+      // A full disk, or the end of a server, may have cut the last line off.
+      const begin = (await endsInLine(file)) ? '\n' : ''
+      await file.appendFile(`${begin}${JSON.stringify(line)}\n`)
       await file.sync()
     } finally {
       await file.close()
@@ -121,6 +123,14 @@ async function append(dataDir: string, log: Logger, line: Line): Promise<void> {
       'an erasure was not noted beside the dumps: an older one brings it back',
     )
   }
+}
+
+/** Whether the file ends in the midst of a line. */
+async function endsInLine(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat()
+  if (size === 0) return false
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
+  return buffer.toString() !== '\n'
 }
 
 /**

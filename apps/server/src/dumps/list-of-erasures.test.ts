@@ -144,6 +144,22 @@ describeOnBothDatabases('the list of what people erased', (ground) => {
   })
 })
 
+it('a line that was cut off, by a full disk or a killed server, spoils none that comes after it', async () => {
+  const dataDir = newDataDir()
+  const note = createErasureNotes(dataDir, silentLog)
+  const erase = (account: string) => note({ account }, (aboutToCommit) => aboutToCommit())
+  await erase('ada')
+  appendFileSync(listIn(dataDir), '{"account":"be')
+  const killed = note({ account: 'cleo' }, async (aboutToCommit) => {
+    await aboutToCommit()
+    appendFileSync(listIn(dataDir), '{"account":"cle')
+  })
+  await killed
+  await erase('dora')
+  expect(await readAll(dataDir)).toEqual([{ account: 'ada' }, { account: 'cleo' }, { account: 'dora' }])
+  expect(linesIn(dataDir)).toHaveLength(8)
+})
+
 it('the list is read past a line that is longer than any text can be', async () => {
   const dataDir = newDataDir()
   mkdirSync(join(dataDir, 'dumps'))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { windowIsOver } from '../auth/window-is-over.ts'
 import type { Database } from '../db/open.ts'
 
 export interface Allowance {
@@ -20,7 +21,7 @@ export async function useAllowance(
   userId: string,
   now: number,
 ): Promise<number | null> {
-  const isOver = sql<boolean>`rate_limit.last_request <= ${now}`
+  const isOver = windowIsOver(now, windowMs)
   const { count, last_request: end } = await accounts
     .insertInto('rate_limit')
     .values({ id: randomUUID(), key: `${name}|${userId}`, count: 1, last_request: now + windowMs })

@@ -58,6 +58,10 @@ describeOnBothDatabases('how often somebody may ask', (ground) => {
     expect([await at(60_000), await at(60_001), await at(119_000)]).toEqual([null, null, 1])
     const many = await Promise.all(Array.from({ length: 6 }, () => at(300_000)))
     expect(many.filter((wait) => wait === null)).toHaveLength(2)
+    // What was counted by a clock that was months ahead counts no more once it is right again.
+    const ahead = 180 * 24 * 60 * 60_000
+    expect([await at(ahead), await at(ahead), await at(ahead)]).toEqual([null, null, 60])
+    expect([await at(600_000), await at(600_000), await at(600_000)]).toEqual([null, null, 60])
   })
 
   it('is still counted when what was counted of sign-ins a while ago is cleared away', async () => {

@@ -11,7 +11,7 @@ import { dailyLetter, weeklyLetter } from '../mail/reminder-letters.ts'
 import type { ReminderOutcome } from '../metrics/metrics.ts'
 import { findStillDue } from './find-still-due.ts'
 import type { Outbox, Waiting } from './outbox.ts'
-import { readRemindedRows, readSmallThings, readSummaryRows } from './read-rows.ts'
+import { readChosen, readSmallThings, readSummaryRows } from './read-rows.ts'
 import { createResting } from './resting.ts'
 import { makeUnsubscribeToken, type Stopped } from './unsubscribe.ts'
 
@@ -130,7 +130,7 @@ async function writeLetter(parts: LetterParts, waiting: Waiting, now: Date): Pro
     return dailyLetter(to, links, still.showsTitles ? still.due.title : null)
   }
   const summary = await database.withUser(waiting.userId, async (trx) => {
-    const { preferences, userPreferences } = await readRemindedRows(trx, waiting.userId)
+    const { preferences, userPreferences } = await readChosen(trx, waiting.userId)
     const zone = reminderZone(preferences, null)
     if (zone === null || !preferences.emailNotifications || !preferences.weeklySummaries) return null
     const rows = await readSummaryRows(trx, waiting.userId, summaryFrom(now, zone))

@@ -6,7 +6,7 @@ import { reminderZone } from '@glimmer/domain/notifications/reminder-zone'
 import { dailyDue, smallThingFor } from '@glimmer/domain/notifications/small-thing'
 import type { Database } from '../db/open.ts'
 import type { Waiting } from './outbox.ts'
-import { readRemindedRows, readSmallThings, type RemindedRows } from './read-rows.ts'
+import { readChosen, readRemindedRows, readSmallThings, type RemindedRows } from './read-rows.ts'
 
 export interface StillDue {
   readonly due: Due
@@ -23,15 +23,19 @@ export function findStillDue(
   now: Date,
 ): Promise<StillDue | null> {
   return database.withUser(userId, async (trx) => {
-    const rows = await readRemindedRows(trx, userId)
-    const { preferences } = rows
+    const { preferences } = await readChosen(trx, userId)
     const zone = reminderZone(preferences, null)
     const isOn = kind === 'push' ? preferences.pushNotifications : preferences.emailNotifications
     if (zone === null || !isOn) return null
     const dueAt = new Date(data.dueAt)
     const { showsTitles } = preferences
     if (data.kind === 'reminder') {
-      const due = findReminder(rows, data.tag, dueAt, zone)
+      const due = findReminder(
+        await readRemindedRows(trx, userId, reminderOf(data.tag)),
+        data.tag,
+        dueAt,
+        zone,
+      )
       return due ? { due, showsTitles } : null
     }
     if (!wantsDaily(preferences, kind, dueAt, zone)) return null
@@ -40,17 +44,13 @@ export function findStillDue(
   })
 }
 
+/** The id of the reminder that a message is about, of which its tag is made. */
+const reminderOf = (tag: string) => tag.split('/')[0] ?? ''
+
 function findReminder(rows: RemindedRows, tag: string, dueAt: Date, zone: string): Due | undefined {
-  const isIts = ({ id }: { readonly id: string }) => tag.startsWith(id)
-  const its = {
-    ...rows,
-    // How many a day has was counted when it was planned.
-    preferences: { ...rows.preferences, mostADay: Infinity },
-    sent: [],
-    taskReminders: rows.taskReminders.filter(isIts),
-    eventReminders: rows.eventReminders.filter(isIts),
-  }
-  return dueReminders(its, dueAt, later(dueAt, 1), zone).find(({ key }) => key === tag)
+  // How many a day has was counted when it was planned.
+  const all = { ...rows, preferences: { ...rows.preferences, mostADay: Infinity }, sent: [] }
+  return dueReminders(all, dueAt, later(dueAt, 1), zone).find(({ key }) => key === tag)
 }
 
 function wantsDaily(

@@ -17,6 +17,11 @@ type Json = Readonly<Record<string, unknown>>
 const MOST_REMINDERS = 200
 /** So many changed days of their series, the latest first: a series that goes on for years has fewer. */
 const MOST_OVERRIDES = 2_000
+/**
+ * So many bytes of days that series leave out or have beside their rules, the shortest first: all of it is held at once, and
+ * of several people. A series with two thousand such days has 50,000.
+ */
+const MOST_DAYS_BYTES = 1_000_000
 /** So much of what is open is looked through for one small thing. */
 const MOST_TASKS = 1_000
 const MOST_WINS = 500
@@ -31,40 +36,63 @@ export interface RemindedRows extends Omit<ReminderRows, 'preferences' | 'sent'>
 
 // Each of these is one statement, in the scope of its person: a look at ten thousand people asks ten thousand times.
 
-export async function readRemindedRows(trx: Trx, userId: string): Promise<RemindedRows> {
-  const reminded = (reminders: TableName, field: string) =>
-    sql`and id in (select ${sql.ref(field)} from ${sql.table(reminders)} where user_id = ${userId} order by id limit ${MOST_REMINDERS})`
+/** All that a person's reminders follow from; with `only`, what the one with this id does. */
+export async function readRemindedRows(trx: Trx, userId: string, only?: string): Promise<RemindedRows> {
+  const wanted = only === undefined ? sql`` : sql`and id = ${only}`
+  const reminders = sql`${wanted} order by id limit ${MOST_REMINDERS}`
+  const reminded = (table: TableName, field: string) =>
+    sql`and id in (select ${sql.ref(field)} from ${sql.table(table)} where user_id = ${userId} ${reminders})`
   const lists = await readLists(trx, {
-    preferences: listOf('notification_preferences', userId),
-    user: listOf('user_preferences', userId),
-    taskReminders: listOf('task_reminders', userId, sql`order by id limit ${MOST_REMINDERS}`),
+    ...chosenLists(userId),
+    taskReminders: listOf('task_reminders', userId, reminders),
     tasks: listOf('tasks', userId, reminded('task_reminders', 'task_id')),
-    eventReminders: listOf('event_reminders', userId, sql`order by id limit ${MOST_REMINDERS}`),
+    eventReminders: listOf('event_reminders', userId, reminders),
     events: listOf(
       'calendar_events',
       userId,
       // What is switched off is out of sight, and would ring out of nowhere.
-      sql`${reminded('event_reminders', 'event_id')} and (calendar_id is null or calendar_id not in
+      sql`and id in (select id from (select id, sum(bytes) over (order by bytes, id) as total from (
+          select id, octet_length(exceptions::text) + octet_length(additions::text) as bytes from calendar_events
+          where user_id = ${userId} ${reminded('event_reminders', 'event_id')}) as each) as summed where total <= ${MOST_DAYS_BYTES})
+        and (calendar_id is null or calendar_id not in
         (select id from calendar_integrations where user_id = ${userId} and not sync_enabled))`,
     ),
     overrides: listOf(
       'calendar_event_overrides',
       userId,
-      sql`and event_id in (select event_id from event_reminders where user_id = ${userId})
+      sql`and event_id in (select event_id from event_reminders where user_id = ${userId} ${wanted})
         order by original_start desc limit ${MOST_OVERRIDES}`,
     ),
     sent: sql`(select coalesce(json_agg(json_build_object('key', key, 'at', sent_at)), '[]') from notify_sent
       where user_id = ${userId} and sent_at > now() - make_interval(hours => ${SENT_HOURS}))`,
   })
   return {
-    preferences: preferencesIn(lists.preferences),
-    userPreferences: rowsOf('user_preferences', lists.user)[0],
+    ...chosenIn(lists),
     tasks: rowsOf('tasks', lists.tasks),
     taskReminders: rowsOf('task_reminders', lists.taskReminders),
     events: rowsOf('calendar_events', lists.events),
     overrides: rowsOf('calendar_event_overrides', lists.overrides),
     eventReminders: rowsOf('event_reminders', lists.eventReminders),
     sent: lists.sent.map(({ key, at }) => ({ key: String(key), at: new Date(String(at)) })),
+  }
+}
+
+type Chosen = Pick<RemindedRows, 'preferences' | 'userPreferences'>
+
+/** What a person chose, and when their day begins. */
+export async function readChosen(trx: Trx, userId: string): Promise<Chosen> {
+  return chosenIn(await readLists(trx, chosenLists(userId)))
+}
+
+const chosenLists = (userId: string) => ({
+  preferences: listOf('notification_preferences', userId),
+  user: listOf('user_preferences', userId),
+})
+
+function chosenIn(lists: Readonly<Record<keyof ReturnType<typeof chosenLists>, readonly Json[]>>): Chosen {
+  return {
+    preferences: preferencesIn(lists.preferences),
+    userPreferences: rowsOf('user_preferences', lists.user)[0],
   }
 }
 

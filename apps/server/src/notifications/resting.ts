@@ -6,7 +6,9 @@ export function createResting(shortestMs: number, longestMs: number) {
     until(place: string, now: Date): Date | null {
       const rest = resting.get(place)
       if (!rest) return null
-      if (rest.until > now.getTime()) return new Date(rest.until)
+      const left = rest.until - now.getTime()
+      // More than the longest comes from a clock that was wrong.
+      if (left > 0 && left <= longestMs) return new Date(rest.until)
       if (rest.isAsked) return new Date(now.getTime() + shortestMs)
       rest.isAsked = true
       return null

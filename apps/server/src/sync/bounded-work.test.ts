@@ -127,7 +127,7 @@ describeOnBothDatabases('a delete', (ground) => {
     })
     expect(await revisionOf(ada)).toBe(1)
     expect(await ada.push([each({ op: 'delete' })])).toMatchObject({
-      results: [{ status: 'applied', rev: 4 }],
+      results: [{ status: 'applied', rev: 3 }],
     })
     expect((await ada.pullAll()).filter(({ data }) => data !== null)).toHaveLength(1)
   })
@@ -176,6 +176,30 @@ describeOnBothDatabases('a delete of many long events', (ground) => {
       expect([names, answer]).toMatchObject([names, { results: [{ id: remove.id, status: 'applied' }] }])
       expect([names, (await ada.pullAll()).filter(({ data }) => data !== null)]).toEqual([names, []])
     }
+  })
+
+  it('is done in pieces also of a few where each is very long, and a change to all of them at once is refused', async () => {
+    const ada = await openPerson(ground)
+    const series = ids(20)
+    await ada.push([mutation(insertEvent(randomUUID()))])
+    await ada.database.withUser(ada.owner, (trx) =>
+      sql`insert into calendar_events (user_id, id, rev, title, start_datetime, end_datetime, all_day, category, color, status, exceptions, additions)
+          select ${ada.owner}, id, 1, 'Choir', ${nine}, ${nine}, false, 'personal', '#3b82f6', 'confirmed', jsonb_build_object('x', repeat('y', 59000)), jsonb_build_object('x', repeat('y', 59000))
+          from unnest(${series}::text[]) as id`.execute(trx),
+    )
+    const update = mutation(
+      ...series.map((rowId) => ({ table: events, rowId, op: 'update', data: { title: 'Choir practice' } })),
+    )
+    expect(await ada.push([update])).toMatchObject({ results: [{ status: 'rejected', reason: 'too_large' }] })
+    const some = mutation(...update.changes.slice(0, 8))
+    expect(await ada.push([some])).toMatchObject({ results: [{ status: 'applied' }] })
+    const before = await revisionOf(ada)
+    expect(await ada.push([mutation(...deletesOf(events, series))])).toMatchObject({
+      results: [{ status: 'applied' }],
+    })
+    // The last of them take too little for pieces of their own.
+    expect(await revisionOf(ada)).toBe(before + 3)
+    expect((await ada.pullAll()).filter(({ data }) => data !== null)).toHaveLength(1)
   })
 
   it('does so with more changed days than one transaction takes, as long as they are', async () => {

@@ -9,10 +9,10 @@ type Trx = Transaction<PersonalTables>
 
 /** The most children that one transaction deletes along with their parents. */
 const MOST_CHILDREN = 500
-/** The most bytes of long texts that one mutation may touch. */
+/** The most bytes of long texts that one mutation may touch; devices stay below it, see `MAX_REPLACED_LENGTH`. */
 const MOST_TEXT = 1_000_000
-/** From so many rows with long texts on, their length is looked up. */
-const MANY_TEXTS = 60
+/** So many rows cannot have more, so that their length need not be looked up: the longest is an event of 420,000. */
+const FEW_TEXTS = 2
 
 /** The part of a mutation that one transaction carries out. */
 export type Bite =
@@ -74,15 +74,15 @@ async function findManyTexts(trx: Trx, userId: string, changes: readonly Change[
   const touched = LONG_ROWS.map((long) => {
     return { ...long, ids: [...new Set(idsOf.get(long.table)?.map(({ rowId }) => rowId))] }
   }).filter(({ ids }) => ids.length > 0)
-  if (touched.reduce((sum, { ids }) => sum + ids.length, 0) <= MANY_TEXTS) return null
-  const found: Change[] = []
-  let total = 0
+  if (touched.reduce((sum, { ids }) => sum + ids.length, 0) <= FEW_TEXTS) return null
+  const found: { readonly change: Change; readonly length: number }[] = []
   for (const { table, bytes, ids } of touched) {
     const { rows } = await sql<{ id: string; length: number }>`
       select id, ${sql.raw(bytes)} as length from ${sql.table(table)}
       where user_id = ${userId} and id = any(${ids}::text[])`.execute(trx)
-    total += rows.reduce((sum, { length }) => sum + length, 0)
-    found.push(...rows.map(({ id }): Change => ({ table, rowId: id, op: 'delete' })))
+    for (const { id, length } of rows) found.push({ change: { table, rowId: id, op: 'delete' }, length })
   }
-  return found.length > MANY_TEXTS && total > MOST_TEXT ? found.slice(0, MANY_TEXTS) : null
+  let total = 0
+  const piece = found.filter(({ length }) => (total += length) <= MOST_TEXT)
+  return total > MOST_TEXT ? piece.map(({ change }) => change) : null
 }

@@ -31,7 +31,7 @@ export async function forgetLeftTasks(
 ): Promise<void> {
   let isMore = true
   while (isMore) {
-    if (signal?.aborted) return
+    if (signal?.aborted || !database.hasRoom()) return
     isMore = await database.withUser(userId, (trx) => forgetPiece(trx, userId))
     await nextTurn()
   }

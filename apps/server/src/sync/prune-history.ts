@@ -50,13 +50,13 @@ async function findHorizon(
 
 /**
  * Prunes the history of one person after the other, a piece at a time, so that nobody waits long; ends early where `signal`
- * says so.
+ * says so, or the disk is nearly full.
  */
 export async function pruneAllHistory(database: Database, signal?: AbortSignal): Promise<void> {
   const people = await database.accounts.selectFrom('user').select('id').execute()
   for (const { id } of people) {
     for (let more = true; more;) {
-      if (signal?.aborted) return
+      if (signal?.aborted || !database.hasRoom()) return
       more = await database.withUser(id, (trx) => pruneHistory(trx, id))
       await nextTurn()
     }

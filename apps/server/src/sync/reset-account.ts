@@ -1,9 +1,9 @@
-import { tableNames } from '@glimmer/domain/tables'
 import { sql, type Transaction } from 'kysely'
 import { forgetManyStored } from '../connected-calendars/forget-stored.ts'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { type Counter, lockCounter, moveCounter } from './counter.ts'
+import { deleteRows } from './delete-rows.ts'
 
 /** `seen`: this reset was carried out before; `empty`: nothing had been written since the last one. */
 export type ResetOutcome = 'erased' | 'empty' | 'seen'
@@ -39,23 +39,17 @@ export async function resetWithin(
   const isEmpty = await isAsReset(trx, userId, counter)
   const rev = counter.rev + 1
   const generation = counter.generation + 1
-  let removed = 0n
   const planned = ['notify_plan', 'notify_sent', 'outbox']
   // What opens the accounts goes with them, and what is known of their calendars with these.
   const connected = ['calendar_accounts', 'calendar_overruled']
-  for (const table of [
-    ...tableNames.toReversed(),
-    'operations',
-    'calendar_feeds',
-    ...planned,
-    ...connected,
-  ]) {
+  let removed = await deleteRows(trx, userId)
+  for (const table of ['calendar_feeds', ...planned, ...connected]) {
     const { numAffectedRows = 0n } =
       await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
-    removed += numAffectedRows
+    removed += Number(numAffectedRows)
   }
   await moveCounter(trx, userId, mutationId, { rev, generation, horizon: rev, storedBytes: 0 })
-  return isEmpty && removed === 0n ? 'empty' : 'erased'
+  return isEmpty && removed === 0 ? 'empty' : 'erased'
 }
 
 async function isSeen(

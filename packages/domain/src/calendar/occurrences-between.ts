@@ -23,6 +23,8 @@ export interface ShownDates {
   readonly from: string
   readonly to: string
   readonly here: string
+  /** A series with so many starts in these days and around them is left out. */
+  readonly most?: number | undefined
 }
 
 /** The occurrences that are shown on any of the dates. What is cancelled is not. */
@@ -64,7 +66,7 @@ function lastEnd(event: CalendarEvent, overrides: readonly EventOverride[]): Wal
 function occurrencesOf(
   event: CalendarEvent,
   overrides: readonly EventOverride[],
-  { from, to, here }: ShownDates,
+  { from, to, here, most }: ShownDates,
 ): Occurrence[] {
   const { startDatetime: start, recurrence, recurrenceEnd: end, additions } = event
   const place = (wall: WallTime) => wallHere(event, wall, here)
@@ -81,7 +83,9 @@ function occurrencesOf(
     exceptions,
     from: addToWall(`${from}T00:00:00`, -length - ZONE_DAYS * DAY_SECONDS),
     to: addToWall(`${to}T23:59:59`, ZONE_DAYS * DAY_SECONDS),
+    ...(most !== undefined && { limit: most }),
   })
+  if (starts.length === most) return []
   const left = new Set(exceptions)
   const changed = new Map(overrides.map((override) => [override.originalStart, override]))
   const plain = starts

@@ -47,6 +47,17 @@ describe('what is sent now', () => {
     expect(keysOf([due(300, { expiresAt: ago(1).toISOString() })], look())).toEqual([])
   })
 
+  it('is a hundred in a day at most, of events too', () => {
+    const dues = Array.from({ length: 150 }, (_, n) =>
+      due(1, { key: `${n}`, kind: 'event', reason: 'event' }),
+    )
+    expect(keysOf(dues, look())).toHaveLength(100)
+    const sent = Array.from({ length: 90 }, (_, n) => ({ key: `old ${n}`, at: ago(15 * n) }))
+    expect(chooseDue(dues, look({ sent }))).toMatchObject({ rings: { length: 10 }, passed: 140 })
+    const yesterday = sent.map(({ key }) => ({ key, at: ago(25 * 60) }))
+    expect(keysOf(dues, look({ sent: yesterday }))).toHaveLength(100)
+  })
+
   it('is no more than the person wants in a day, but for leaving in time', () => {
     const sent = [1, 2].map((n) => ({ key: `old ${n}`, at: ago(60 * n) }))
     const dues = [due(3), due(2), due(1, { key: 'bus', reason: 'before_leaving' })]

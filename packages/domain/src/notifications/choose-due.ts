@@ -6,6 +6,8 @@ import type { NotificationPreferences } from './notification-preferences.ts'
 
 /** What is due for longer lay in a time in which the server was down. */
 const FRESH_MINUTES = 10
+/** Of all kinds, in 24 hours, however many a person asked for: more would only keep others waiting for theirs. */
+const MOST_OF_ALL = 100
 /** A daily reminder that is later than this is left out. */
 const DAILY_LATE_MS = HOUR_MS
 
@@ -37,7 +39,9 @@ export function chooseDue(dues: readonly Due[], { preferences, sent, since, now,
   const useful = open.filter((due) => isOfUse(due, now))
   const fresh = useful.filter(({ dueAt }) => new Date(dueAt) > later(now, -FRESH_MINUTES * MINUTE_MS))
   const rings: Due[] = []
+  const lately = sent.filter(({ at }) => at > later(now, -24 * HOUR_MS)).length
   for (const due of fresh.length > 0 ? fresh : mostUseful(useful)) {
+    if (lately + rings.length >= MOST_OF_ALL) break
     const counted = [...sent.map(({ at }) => at), ...rings.filter(countsInDay).map(() => now)]
     if (!countsInDay(due) || hasRoom(preferences, counted, now, zone)) rings.push(due)
   }

@@ -237,6 +237,22 @@ describe('an event', () => {
     ])
   })
 
+  it('that begins all the time does not ring, and takes no longer to look at than others', () => {
+    const often = (recurrence: string, more: object = {}) => ({
+      events: [
+        event({ recurrence, timeZone: 'Europe/Lisbon', startDatetime: '2026-11-01T09:00:00', ...more }),
+      ],
+      eventReminders: [eventReminder()],
+    })
+    expect(due(often('FREQ=HOURLY'), ...DAY).length).toBeGreaterThan(10)
+    expect(due(often('FREQ=MINUTELY;INTERVAL=15'), ...DAY).length).toBeGreaterThan(40)
+    for (const rule of ['FREQ=MINUTELY', 'FREQ=SECONDLY', 'FREQ=MINUTELY;INTERVAL=5'])
+      expect(due(often(rule), ...DAY)).toEqual([])
+    // Nor is one that lasts for years looked for through all of them.
+    const long = { startDatetime: '2000-01-01T09:00:00', endDatetime: '2999-01-01T09:00:00' }
+    expect(due(often('FREQ=HOURLY', long), ...DAY)).toEqual(due(often('FREQ=HOURLY'), ...DAY))
+  })
+
   it('may ring four weeks before', () => {
     const early = [eventReminder({ minutesBefore: 40_320 })]
     expect(

@@ -14,6 +14,8 @@ import { taskDues } from './task-dues.ts'
 
 /** Quiet hours last at most this long, so that what lay in them is looked for so far back. */
 const QUIET_HOURS = 24
+/** In a week: what begins more often than every ten minutes is nothing to be reminded of, and would keep a server busy. */
+const MOST_STARTS = 1_000
 
 export interface ReminderRows {
   readonly preferences: QuietHours & Pick<NotificationPreferences, 'mostADay'>
@@ -62,7 +64,8 @@ function duesOfEvents(rows: ReminderRows, window: { from: Date; to: Date }, zone
   return eventReminders.flatMap((reminder) => {
     const event = byId.get(reminder.eventId)
     if (!event) return []
-    return eventDues(reminder, { event, overrides: ownOverrides.get(event.id) ?? [] }, window, zone)
+    const overrides = ownOverrides.get(event.id) ?? []
+    return eventDues(reminder, { event, overrides, most: MOST_STARTS }, window, zone)
   })
 }
 

@@ -3,6 +3,7 @@ import type { EventOverride } from '../calendar/event-override.ts'
 import type { Occurrence } from '../calendar/occurrence.ts'
 import { occurrencesBetween } from '../calendar/occurrences-between.ts'
 import { instantOf, isZone } from '../calendar/zones.ts'
+import { addDays } from '../days/add-days.ts'
 import type { Due } from './due.ts'
 import { dateIn, HOUR_MS, later, MINUTE_MS } from './local-time.ts'
 import { snoozeOf } from './reminder-snooze.ts'
@@ -14,10 +15,14 @@ export const ALL_DAY_MINUTE = 9 * 60
 const ALL_DAY_HOURS = 12
 /** It still helps to hear of something that has just begun. */
 const BEGUN_MINUTES = 10
+/** So many days earlier or later it can be elsewhere. */
+const ZONE_DAYS = 2
 
 export interface EventOfReminder {
   readonly event: CalendarEvent
   readonly overrides: readonly EventOverride[]
+  /** A series with so many starts in the days that are looked at reminds of none. */
+  readonly most?: number
 }
 
 /** One time at which a reminder was asked for. */
@@ -51,13 +56,24 @@ function momentsOf(
   const lead = reminder.minutesBefore * MINUTE_MS
   const from = dateIn(later(window.from, lead), zone)
   const to = dateIn(later(window.to, lead), zone)
-  return occurrencesBetween({ events: [rows.event], overrides: rows.overrides }, { from, to, here: zone })
+  // Only when it begins counts, so it need not be looked for as far back as it lasts.
+  const event = { ...rows.event, endDatetime: rows.event.startDatetime }
+  const overrides = beginningBetween(rows.overrides, addDays(from, -ZONE_DAYS), addDays(to, ZONE_DAYS + 1))
+  return occurrencesBetween({ events: [event], overrides }, { from, to, here: zone, most: rows.most })
     .map((occurrence) => {
       const startsAt = startOf(occurrence, zone)
       return { occurrence, startsAt, at: later(startsAt, -lead) }
     })
     .filter(({ at }) => at >= window.from && at < window.to)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Those that begin there, or would by their series. A series may have very many, and each takes as long as an occurrence. */
+function beginningBetween(overrides: readonly EventOverride[], from: string, to: string): EventOverride[] {
+  const isNear = (start: string | null) => start !== null && start >= from && start < to
+  return overrides.filter(
+    ({ originalStart, startDatetime }) => isNear(originalStart) || isNear(startDatetime),
+  )
 }
 
 /** By the clocks of its own zone, so that the hour that comes twice here is the right one. */

@@ -29,7 +29,7 @@ const WITHOUT_CODE = new Set([
   '/sign-in/passkey',
   '/sign-in/code',
   '/sign-in/recovery-code',
-  '/change-password',
+  '/another-password',
   // The half sign-in that it finishes began where a session was refused, after a code.
   '/keep-account',
 ])

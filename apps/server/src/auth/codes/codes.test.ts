@@ -165,6 +165,13 @@ describeOnBothDatabases('one-time codes', (ground) => {
       now += 2 * MINUTE
     }
     expect(await guess(codeAt(second, now))).toBe('right')
+    // While the server's clock is months ahead every code is wrong. Once it is right again, so are they.
+    const right = now + 10 * STEP
+    now += 180 * 24 * 60 * MINUTE
+    for (let time = 0; time < 5; time += 1, now += 1) expect(await guess(codeAt(second, right))).toBe('wrong')
+    expect(await guess(codeAt(second, right))).toBe('locked')
+    now = right
+    expect(await guess(codeAt(second, now))).toBe('right')
   })
 
   it('of recovery work once each, also where one comes twice at once, and new ones void the old', async () => {

@@ -80,6 +80,9 @@ export function createCodes(
     return { kind: 'wrong', hasLocked }
   }
 
+  /** A lock that ends later than any that begins now comes from a clock that was wrong. */
+  const isAhead = (until: Date) => until.getTime() > now() && until.getTime() <= now() + LONGEST_LOCK_MS
+
   return {
     async areOn(userId: string): Promise<boolean> {
       const row = await accounts
@@ -169,8 +172,8 @@ export function createCodes(
         const { userId } = half
         const row = await lockRow(trx, userId)
         if (!row?.on_since) return { kind: 'over' }
-        if (row.locked_until && Date.parse(row.locked_until) > now())
-          return { kind: 'locked', until: new Date(row.locked_until) }
+        const until = row.locked_until ? new Date(row.locked_until) : null
+        if (until && isAhead(until)) return { kind: 'locked', until }
         const secret = seal.open(row.sealed_secret, userId)
         const step = secret === null ? null : stepOf(secret, code, now())
         if (step === null || step <= row.last_step) return noteWrong(trx, userId, row.wrong_guesses)

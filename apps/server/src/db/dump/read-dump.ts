@@ -154,6 +154,12 @@ async function* unzip(path: string): AsyncGenerator<Buffer> {
     const { code } = error as NodeJS.ErrnoException
     if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') throw damaged(path, null, error)
     if (code === 'ENOENT') throw new StartRefused(`There is no file ${path}.`, { cause: error })
+    // A folder, or a file of another user.
+    if (/^E[A-Z]+$/.test(code ?? '')) {
+      throw new StartRefused(`Cannot read ${path} (${code}). Name a dump that this user may read.`, {
+        cause: error,
+      })
+    }
     throw error
   }
 }
