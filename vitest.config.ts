@@ -79,9 +79,13 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: serverSetup,
           setupFiles: ['fake-indexeddb/auto'],
+          isolate: false,
         },
       },
-      { extends: true, test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'] } },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'], isolate: false },
+      },
     ],
   },
 })
