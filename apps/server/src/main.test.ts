@@ -29,20 +29,30 @@ function start(env: Record<string, string>) {
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the server process', () => {
-  it('starts on an empty folder, says where it is, keeps it shut, and ends when asked to', async () => {
-    const dataDir = join(home, 'fresh')
-    const server = start({ DATA_DIR: dataDir })
-    const address = await server.address()
-    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
-    expect(server.output.out).toContain(`Its data lies in ${dataDir}\n`)
-    const modes = ['', 'database', 'lock.sqlite', 'secrets.json'].map(
-      (name) => statSync(join(dataDir, name)).mode & 0o777,
-    )
-    expect(modes).toEqual([0o700, 0o700, 0o600, 0o600])
-    server.signal('SIGTERM')
-    expect(await server.exited).toBe(0)
-    expect(server.output.err).toBe('')
-  })
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'starts on an empty folder, says where it is, keeps it shut, and answers what is under way before it ends (%s)',
+    async (signal) => {
+      const dataDir = join(home, signal)
+      const server = start({ DATA_DIR: dataDir })
+      const address = await server.address()
+      expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+      expect(server.output.out).toContain(`Its data lies in ${dataDir}\n`)
+      const modes = ['', 'database', 'lock.sqlite', 'secrets.json'].map(
+        (name) => statSync(join(dataDir, name)).mode & 0o777,
+      )
+      expect(modes).toEqual([0o700, 0o700, 0o600, 0o600])
+
+      const slow = beginSlowRequest(address)
+      await slow.arrived
+      server.signal(signal)
+      await refusesConnections(address)
+      expect(await Promise.race([slow.status, Promise.resolve('not answered yet')])).toBe('not answered yet')
+      slow.finish()
+      expect(await slow.status).toBe(401)
+      expect(await server.exited).toBe(0)
+      expect(server.output.err).toBe('')
+    },
+  )
 
   it('says in one line what is wrong with a setting', async () => {
     const server = start({ DATA_DIR: join(home, 'unused'), PORT: 'ninety' })
@@ -63,19 +73,6 @@ describe('the server process', () => {
       new RegExp(`^Glimmer cannot start: Port ${port} is in use\\. [^\\n]+\\n$`),
     )
     other.close()
-  })
-
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way before it ends (%s)', async (signal) => {
-    const server = start({ DATA_DIR: join(home, signal) })
-    const address = await server.address()
-    const slow = beginSlowRequest(address)
-    await slow.arrived
-    server.signal(signal)
-    await refusesConnections(address)
-    expect(await Promise.race([slow.status, Promise.resolve('not answered yet')])).toBe('not answered yet')
-    slow.finish()
-    expect(await slow.status).toBe(401)
-    expect(await server.exited).toBe(0)
   })
 })
 
