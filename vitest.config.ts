@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { formsOf } from './e2e/support/one-form.ts'
 import { seedRun } from './e2e/support/seed-run.ts'
 
 const notTests = ['**/node_modules/**', '**/build/**']
@@ -65,6 +66,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: serverSetup,
+          provide: { databasesInTurn: [...formsOf(['pglite', 'postgres'] as const)] },
           isolate: false,
         },
       },
@@ -77,9 +79,13 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: serverSetup,
           setupFiles: ['fake-indexeddb/auto'],
+          isolate: false,
         },
       },
-      { extends: true, test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'] } },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'], isolate: false },
+      },
     ],
   },
 })

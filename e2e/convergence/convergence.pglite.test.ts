@@ -7,7 +7,7 @@ describe('devices and server (pglite)', () => {
 
   it(
     'are equal in the end, whatever happened on the way, and nothing acknowledged is lost',
-    () => runHistories(ground, 12),
+    () => runHistories(ground, 8),
     1_200_000,
   )
 })

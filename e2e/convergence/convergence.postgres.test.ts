@@ -8,7 +8,7 @@ describe('devices and server (postgres)', () => {
 
   it('are equal in the end, whatever happened on the way, and nothing acknowledged is lost', async () => {
     const statements = hearStatements()
-    await runHistories(ground, 12)
+    await runHistories(ground, 8)
     expect(statements.size).toBeGreaterThan(50)
     // So that people can one day be spread over several databases.
     expect(await findUnbound(statements, await ground.open())).toEqual([])

@@ -81,7 +81,8 @@ interface Filled {
   readonly updates: readonly Change[]
 }
 
-function filledWith(row: Insert, leaf: string | number): Filled {
+/** `known` holds what was found for this leaf, by schema: many fields have the same. */
+function filledWith(row: Insert, leaf: string | number, known: Map<unknown, unknown>): Filled {
   const { table, rowId } = row
   const data: Record<string, unknown> = { ...row.data }
   const updates: Change[] = []
@@ -90,7 +91,11 @@ function filledWith(row: Insert, leaf: string | number): Filled {
     const isMerged = merged.includes(field)
     const accepts = (value: unknown) =>
       fits(schema, value) && (!isMerged || fits(schema, { ...Object(defaults[field]), ...Object(value) }))
-    const value = fullestValue(accepts, leaf)
+    // What merges into something may fit less than what merges into nothing.
+    const isInto = isMerged && Object.keys(Object(defaults[field])).length > 0
+    const kind = isInto ? defaults[field] : schema
+    if (!known.has(kind)) known.set(kind, fullestValue(accepts, leaf))
+    const value = known.get(kind)
     if (value === undefined) continue
     if (JSON.stringify(value).length < LARGE) data[field] = value
     else {
@@ -105,7 +110,8 @@ function filledWith(row: Insert, leaf: string | number): Filled {
 export function fullestRows(): FullestRows[] {
   const rows = anyRows()
   return [...LETTERS, ...NUMBERS].map((leaf) => {
-    const filled = rows.map((row) => filledWith(row, leaf))
+    const known = new Map<unknown, unknown>()
+    const filled = rows.map((row) => filledWith(row, leaf, known))
     const updates = filled.flatMap((one) => one.updates.map((update) => [update]))
     return { of: JSON.stringify(leaf), pushes: [filled.map(({ insert }) => insert), ...updates] }
   })
