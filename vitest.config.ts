@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { formsOf } from './e2e/support/one-form.ts'
 import { seedRun } from './e2e/support/seed-run.ts'
 
 const notTests = ['**/node_modules/**', '**/build/**']
@@ -66,7 +65,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: serverSetup,
-          provide: { databasesInTurn: [...formsOf(['pglite', 'postgres'] as const)] },
           isolate: false,
         },
       },

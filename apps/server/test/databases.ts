@@ -14,8 +14,6 @@ declare module 'vitest' {
     postgres: { owner: string; superuser: string }
     /** A data folder with every migration applied, to be copied. */
     migratedFolder: string
-    /** Those that what is tried on either is tried on in this run. */
-    databasesInTurn: DatabaseKind[]
   }
 }
 
@@ -53,11 +51,6 @@ export function describeOnOneDatabase(
     beforeAll(async () => void (await ground.open()))
     tests(ground)
   })
-}
-
-/** The same on one of them by turns in `npm test`, on both in the longer run: where the database has hardly a part in it. */
-export function describeOnEitherDatabase(title: string, tests: (ground: TestGround) => void): void {
-  for (const kind of inject('databasesInTurn')) describeOnOneDatabase(kind, title, tests)
 }
 
 /** The same for what concerns one of them. Call it inside `describe`. */
