@@ -1,20 +1,22 @@
 import { clearKept } from '../lib/clear-kept.ts'
 import { logProblem } from '../lib/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
+import { hasHalfWritten } from './half-written.ts'
 import { carryOutSignOut, markSignOut } from './pending-sign-out.ts'
 import { markWipe, wipeSignedOut } from './pending-wipe.ts'
 import { NO_SESSION, readSession, writeSession } from './session-store.ts'
 import { words } from './words.ts'
 
 /**
- * Ends the account's session on this device and deletes its data there. Asks first where unsent changes would be
- * lost. Returns whether the person is signed out. The server hears of it now, or before the next request to it.
+ * Ends the account's session on this device and deletes its data there. Asks first where unsent changes or half-written
+ * words would be lost. Returns whether the person is signed out. The server hears of it now, or before the next request to it.
  */
 export async function signOut(): Promise<boolean> {
   const session = readSession()
   if (session.kind !== 'account') return true
   const unsent = await countUnsentOf(session.owner)
-  if (unsent !== 0 && !(await isAgreed(unsent))) return false
+  const isHalfWritten = hasHalfWritten(session.owner)
+  if ((unsent !== 0 || isHalfWritten) && !(await isAgreed(unsent, isHalfWritten))) return false
   leaveDevice(session.owner)
   return true
 }
@@ -53,10 +55,12 @@ export async function countUnsentOf(owner: string): Promise<number | null> {
   }
 }
 
-function isAgreed(unsent: number | null): Promise<boolean> {
+function isAgreed(unsent: number | null, isHalfWritten: boolean): Promise<boolean> {
+  const changes = unsent === null ? words.signOutUnread : unsent > 0 ? words.signOutUnsent(unsent) : ''
+  const written = isHalfWritten ? words.signOutHalfWritten : ''
   return confirm({
     title: words.signOutQuestion,
-    body: unsent === null ? words.signOutUnread : words.signOutUnsent(unsent),
+    body: `${changes} ${written}`.trim(),
     action: words.signOutAnyway,
     cancel: words.staySignedIn,
     tone: 'danger',
