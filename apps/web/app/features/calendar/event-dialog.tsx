@@ -26,6 +26,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
@@ -112,14 +113,14 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
     setWereKept(false)
     title.current?.focus()
   }
-  async function submit() {
+  const submit = useOneAct(async () => {
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if (!(await save(read.event))) return
     if (!event) keepReminders(NO_REMINDERS)
     setEdits(NO_EDITS)
     close()
-  }
+  })
   async function save(next: FormedEvent): Promise<boolean> {
     if (!event) return commands.add(next, isGone ? NO_REMINDERS : reminders, chosen?.id)
     if (!place) return commands.change(event, next)
@@ -178,7 +179,7 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault()
-          void submit()
+          submit()
         }}
       >
         <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>

@@ -8,6 +8,7 @@ import { sayBefore, sayEventReminder } from '../../data/reminders/say-reminder.t
 import { useReminderCommands } from '../../data/reminders/use-reminder-commands.ts'
 import { MOST_REMINDERS, useEventReminders, useReminderPlace } from '../../data/reminders/use-reminders.ts'
 import { useRingsWhile, WhereItRings } from '../../session/where-it-rings.tsx'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { ReminderField, type ReminderEntry, SetOrLeave } from '../../ui/reminder-field.tsx'
 import { words as reminderWords } from '../../ui/reminder-words.ts'
 import { Select } from '../../ui/select.tsx'
@@ -105,9 +106,9 @@ function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: Remind
     close()
     toggle.current?.focus()
   }
-  async function set() {
+  const set = useOneAct(async () => {
     if (await onSet(minutes, sayBefore(minutes, isAllDay))) leave()
-  }
+  })
 
   return (
     <ReminderField
@@ -125,7 +126,7 @@ function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: Remind
             onChange={(value) => choose(Number(value))}
             options={left.map((value) => ({ value: String(value), label: sayBefore(value, isAllDay) }))}
           />
-          <SetOrLeave onSet={() => void set()} onLeave={leave} />
+          <SetOrLeave onSet={set} onLeave={leave} />
         </>
       }
     >

@@ -17,6 +17,7 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -62,14 +63,14 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
     setWereKept(false)
     title.current?.focus()
   }
-  async function submit() {
+  const submit = useOneAct(async () => {
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if (!(await (entry ? commands.change(entry, read.reward) : commands.add(read.reward)))) return
     setEdits(NO_EDITS)
     // A changed course moves the row, so the button that opened the dialog may be gone: find the one in the new row.
     close(undefined, entryId === null ? undefined : () => findButton(entryId)?.focus())
-  }
+  })
 
   return (
     <Dialog
@@ -95,7 +96,7 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          submit()
         }}
       >
         {wereKept && <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={startAfresh} />}

@@ -13,6 +13,7 @@ import { useKept } from '../../../lib/use-kept.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { NewTaskReminders } from '../reminders/new-task-reminders.tsx'
 import { newTaskReminders, openReminder, remindForm } from '../reminders/remind-drafts.ts'
 import { StepsEditor } from './steps-editor.tsx'
@@ -52,7 +53,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  async function submit() {
+  const submit = useOneAct(async () => {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
     const steps = shown.steps.filter(
@@ -64,7 +65,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
     keepReminders(newTaskReminders(store.owner).initial)
     remindForm(store.owner, '').set(null)
     close()
-  }
+  })
 
   return (
     <Dialog
@@ -90,7 +91,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          submit()
         }}
       >
         {kept.wereKept && (

@@ -18,6 +18,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../../ui/dialogs/dialogs.ts'
+import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -57,7 +58,7 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
   const gaps = findGaps(shown.fields)
   const { title } = form.fields
 
-  async function save() {
+  const save = useOneAct(async () => {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
     const steps = shown.steps.filter(
@@ -78,7 +79,7 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
     kept.clear()
     remindForm(owner, taskId).set(null)
     close()
-  }
+  })
   function cancel() {
     const { edits } = kept
     if (isEdited(form, edits)) offerEdits(taskId, edits, kept.set)
@@ -117,7 +118,7 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          save()
         }}
       >
         <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
