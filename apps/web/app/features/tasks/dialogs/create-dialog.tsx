@@ -1,4 +1,5 @@
 import {
+  addStep,
   applyEdits,
   findGaps,
   newTaskForm,
@@ -34,11 +35,12 @@ const FORM_ID = 'create-task'
 /** The form of a new task. What is typed is kept until the task is added. */
 export function CreateDialog({ close, title: typedTitle, timeOfDay, category, onTaken }: CreateDialogProps) {
   const { store } = useDevice()
-  const { createTask } = useDialogCommands()
+  const { createTask, newId } = useDialogCommands()
   const [chosen] = useState({ ...(timeOfDay && { timeOfDay }), ...(category && { category }) })
   const kept = useTaskEdits(newTaskEdits(store.owner), chosen, typedTitle ? { title: typedTitle } : {})
   const [reminders, keepReminders] = useKept(newTaskReminders(store.owner))
   const place = useReminderPlace()
+  const newStep = newTaskStep(store.owner)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
@@ -56,12 +58,12 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
   const submit = useOneAct(async () => {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
-    const steps = shown.steps.filter(
-      ({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id),
-    )
+    const { steps: all } = applyEdits(form, addStep(kept.edits, newId(), newStep.get()))
+    const steps = all.filter(({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id))
     const wanted = [...reminders, ...openReminder(store.owner, '', reminders, place)]
     if (!(await createTask({ fields: shown.fields, steps }, wanted))) return
     kept.clear()
+    newStep.set('')
     keepReminders(newTaskReminders(store.owner).initial)
     remindForm(store.owner, '').set(null)
     close()
@@ -108,7 +110,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
           titleRef={title}
         />
         <NewTaskReminders fields={shown.fields} reminders={reminders} onChange={keepReminders} />
-        <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newTaskStep(store.owner)} />
+        <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newStep} />
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import {
+  addStep,
   applyEdits,
   findGaps,
   isEdited,
   revise,
-  type TaskEdits,
   type TaskForm,
   taskForm,
 } from '@glimmer/domain/tasks/task-edits'
@@ -55,14 +55,16 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
   const shown = applyEdits(form, kept.edits)
   const place = useReminderPlace()
   const reminders = useTaskReminders(taskId)
+  const newStep = taskStep(owner, taskId)
   const gaps = findGaps(shown.fields)
   const { title } = form.fields
 
   const save = useOneAct(async () => {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
-    const steps = shown.steps.filter(
-      ({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id),
+    const edits = addStep(kept.edits, commands.newId(), newStep.get())
+    const steps = applyEdits(form, edits).steps.filter(
+      ({ id, title }) => title.trim() !== '' && !edits.removed.includes(id),
     )
     const saving = isGone
       ? commands.createTask({
@@ -72,18 +74,26 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
       : commands.reviseTask(
           task,
           shown.fields.title.trim(),
-          revise(form, kept.edits, commands.newId),
+          revise(form, edits, commands.newId),
           openReminder(owner, taskId, reminders, place),
         )
     if (!(await saving)) return
     kept.clear()
+    newStep.set('')
     remindForm(owner, taskId).set(null)
     close()
   })
   function cancel() {
     const { edits } = kept
-    if (isEdited(form, edits)) offerEdits(taskId, edits, kept.set)
+    const step = newStep.get()
+    if (isEdited(form, edits) || step !== '') {
+      offerEdits(taskId, () => {
+        kept.set(edits)
+        newStep.set(step)
+      })
+    }
     kept.clear()
+    newStep.set('')
     remindForm(owner, taskId).set(null)
     close()
   }
@@ -143,7 +153,7 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
           form={form}
           edits={kept.edits}
           onEdits={kept.set}
-          newStep={taskStep(owner, taskId)}
+          newStep={newStep}
           canTick
           onSuggested={
             isGone
@@ -177,14 +187,14 @@ function sameRows(a: readonly Subtask[], b: readonly Subtask[]): boolean {
 }
 
 /** Offers what was typed again after the dialog was left. */
-function offerEdits(taskId: string, edits: TaskEdits, keep: (edits: TaskEdits) => void): void {
+function offerEdits(taskId: string, putBack: () => void): void {
   showToast({
     text: words.editsAside,
     action: {
       label: words.bringBack,
       isUndo: true,
       run() {
-        keep(edits)
+        putBack()
         void dialogs.open(taskDialog, { taskId })
       },
     },

@@ -3,10 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '../../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
+import { insertTask } from '../../../device/test/test-device.ts'
 import { DialogHost } from '../../../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../../../ui/dialogs/dialogs.ts'
-import { newTaskDialog } from '../task-dialogs.ts'
+import { toastQueue } from '../../../ui/toast/toast.ts'
+import { newTaskDialog, taskDialog } from '../task-dialogs.ts'
 import { words } from './words.ts'
+
+const FERN = '00000000-0000-4000-8000-00000000000f'
 
 let store: DeviceStore
 let user: UserEvent
@@ -17,9 +21,18 @@ beforeEach(async () => {
   ;({ user } = renderOnDevice(<DialogHost scope="owner" />, store))
 })
 
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const steps = () => store.mirror.rowsOf('subtasks').map(({ title }) => title)
+const newStep = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.newStep })
+
 async function openNew(): Promise<void> {
   act(() => void dialogs.open(newTaskDialog, { timeOfDay: 'morning', category: 'personal' }))
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Water the fern')
+}
+
+async function openFern(): Promise<void> {
+  act(() => void dialogs.open(taskDialog, { taskId: FERN }))
+  await screen.findByRole('textbox', { name: /^Title/ })
 }
 
 test('a task is added once, however often its button is pressed while a slow disk writes it (F2)', async () => {
@@ -34,4 +47,34 @@ test('a task is added once, however often its button is pressed while a slow dis
   disk.resolve()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(store.mirror.rowsOf('tasks').map(({ title }) => title)).toEqual(['Water the fern'])
+})
+
+test('a step that still stands in its line goes along with the new task, and into no other (F2)', async () => {
+  await openNew()
+  await user.type(newStep(), 'Fill the can')
+  await press(words.create)
+  await waitFor(() => expect(steps()).toEqual(['Fill the can']))
+  await openNew()
+  expect(newStep().value).toBe('')
+})
+
+test('a step that still stands in its line is saved with the task (F2)', async () => {
+  await store.write([insertTask(FERN, 'Water the fern')])
+  await openFern()
+  await user.type(newStep(), 'Fill the can')
+  await press(words.save)
+  await waitFor(() => expect(steps()).toEqual(['Fill the can']))
+  await openFern()
+  expect(newStep().value).toBe('')
+})
+
+test('what Cancel puts aside comes back with the step that stood in its line (F2)', async () => {
+  await store.write([insertTask(FERN, 'Water the fern')])
+  await openFern()
+  await user.type(newStep(), 'Fill the can')
+  await press(words.cancel)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => void toastQueue.undoNewest())
+  await waitFor(() => expect(newStep().value).toBe('Fill the can'))
+  expect(steps()).toEqual([])
 })
