@@ -30,7 +30,8 @@ import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
-import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
+import { offerBack } from '../../ui/toast/offer-back.ts'
+import { eventDialog, moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
 import { EventCalendar, NewEventCalendar } from './event-calendar.tsx'
 import { EventFields } from './event-fields.tsx'
 import { EventReader } from './event-reader.tsx'
@@ -107,8 +108,19 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
   const isGone = eventId !== null && !event
   const gaps = isAsked && read.kind === 'asks' ? read.gaps : isOffRepeat ? OFF_REPEAT : []
 
-  function clear() {
+  function putAside() {
+    const about = { eventId, date, originalStart, ...(occurrence && { occurrence }) }
+    if (edits !== NO_EDITS) {
+      offerBack(() => {
+        setEdits(edits)
+        if (eventId === null) keepReminders(reminders)
+        void dialogs.open(eventDialog, about)
+      })
+    }
     setEdits(NO_EDITS)
+  }
+  function clear() {
+    putAside()
     if (eventId === null) keepReminders(NO_REMINDERS)
     setWereKept(false)
     title.current?.focus()
@@ -140,7 +152,7 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
     return part !== undefined && commands.removeSeries(place, part)
   }
   function leave() {
-    if (event) setEdits(NO_EDITS)
+    if (event) putAside()
     close()
   }
   async function remove() {

@@ -19,12 +19,15 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { offerBack } from '../../ui/toast/offer-back.ts'
 import { PictureField } from './picture/picture-field.tsx'
+import { profileDialog } from './profile-dialogs.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { words } from './words.ts'
 
@@ -56,13 +59,22 @@ export function ProfileDialog({ close }: DialogControl) {
   function change(next: Partial<ProfileForm>) {
     setEdits({ ...edits, ...next })
   }
-  function clear() {
+  function putAside() {
+    if (edits !== NO_EDITS) {
+      offerBack(() => {
+        setEdits(edits)
+        void dialogs.open(profileDialog, {})
+      })
+    }
     setEdits(NO_EDITS)
+  }
+  function clear() {
+    putAside()
     setWereKept(false)
     body.current?.focus()
   }
   function cancel() {
-    setEdits(NO_EDITS)
+    putAside()
     close()
   }
   async function submit() {

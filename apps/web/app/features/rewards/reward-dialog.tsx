@@ -17,13 +17,16 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { offerBack } from '../../ui/toast/offer-back.ts'
 import { CourseSign } from './course-sign.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
+import { rewardDialog } from './reward-dialogs.ts'
 import { words } from './words.ts'
 
 interface RewardDialogProps extends DialogControl {
@@ -59,6 +62,10 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
     setEdits({ ...edits, ...next })
   }
   function startAfresh() {
+    offerBack(() => {
+      setEdits(edits)
+      void dialogs.open(rewardDialog, { entryId })
+    })
     setEdits(NO_EDITS)
     setWereKept(false)
     title.current?.focus()

@@ -12,9 +12,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useReminderPlace } from '../../../data/reminders/use-reminders.ts'
 import { useKept } from '../../../lib/use-kept.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
+import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
+import { offerBack } from '../../../ui/toast/offer-back.ts'
+import { newTaskDialog } from '../task-dialogs.ts'
 import { NewTaskReminders } from '../reminders/new-task-reminders.tsx'
 import { newTaskReminders, openReminder, remindForm } from '../reminders/remind-drafts.ts'
 import { StepsEditor } from './steps-editor.tsx'
@@ -55,6 +58,17 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
+  function discard() {
+    const { edits } = kept
+    const step = newStep.get()
+    offerBack(() => {
+      kept.set(edits)
+      newStep.set(step)
+      void dialogs.open(newTaskDialog, chosen)
+    })
+    kept.discard()
+    newStep.set('')
+  }
   const submit = useOneAct(async () => {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
@@ -97,7 +111,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
         }}
       >
         {kept.wereKept && (
-          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={kept.discard} />
+          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={discard} />
         )}
         {kept.formerTitle !== '' && <p className="ui-note">{words.titleWaits(kept.formerTitle)}</p>}
         <TaskFields

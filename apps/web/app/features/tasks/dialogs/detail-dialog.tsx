@@ -21,7 +21,7 @@ import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
-import { showToast } from '../../../ui/toast/toast.ts'
+import { offerBack } from '../../../ui/toast/offer-back.ts'
 import { taskDialog } from '../task-dialogs.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { aboutTask } from './about-task.tsx'
@@ -83,17 +83,21 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
     remindForm(owner, taskId).set(null)
     close()
   })
-  function cancel() {
+  function clear() {
     const { edits } = kept
     const step = newStep.get()
     if (isEdited(form, edits) || step !== '') {
-      offerEdits(taskId, () => {
+      offerBack(() => {
         kept.set(edits)
         newStep.set(step)
+        void dialogs.open(taskDialog, { taskId })
       })
     }
     kept.clear()
     newStep.set('')
+  }
+  function cancel() {
+    clear()
     remindForm(owner, taskId).set(null)
     close()
   }
@@ -139,7 +143,7 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
           )}
         </div>
         {kept.wereKept && !isGone && (
-          <DraftNote text={words.editsKept} action={words.editsDiscard} onDiscard={kept.clear} />
+          <DraftNote text={words.editsKept} action={words.editsDiscard} onDiscard={clear} />
         )}
         <TaskFields
           form={form}
@@ -184,19 +188,4 @@ function useForm(taskId: string): {
 
 function sameRows(a: readonly Subtask[], b: readonly Subtask[]): boolean {
   return a.length === b.length && a.every((row, place) => row === b[place])
-}
-
-/** Offers what was typed again after the dialog was left. */
-function offerEdits(taskId: string, putBack: () => void): void {
-  showToast({
-    text: words.editsAside,
-    action: {
-      label: words.bringBack,
-      isUndo: true,
-      run() {
-        putBack()
-        void dialogs.open(taskDialog, { taskId })
-      },
-    },
-  })
 }

@@ -35,7 +35,7 @@ async function openFern(): Promise<void> {
   await screen.findByRole('textbox', { name: /^Title/ })
 }
 
-test('a task is added once, however often its button is pressed while a slow disk writes it (F2)', async () => {
+test('a task is added once, however often its button is pressed while a slow disk writes it (F6)', async () => {
   const disk = Promise.withResolvers<void>()
   const write = vi.fn<DeviceStore['write']>((changes) => disk.promise.then(() => store.write(changes)))
   cleanup()
@@ -49,7 +49,7 @@ test('a task is added once, however often its button is pressed while a slow dis
   expect(store.mirror.rowsOf('tasks').map(({ title }) => title)).toEqual(['Water the fern'])
 })
 
-test('a step that still stands in its line goes along with the new task, and into no other (F2)', async () => {
+test('a step that still stands in its line goes along with the new task, and into no other (F6, F8)', async () => {
   await openNew()
   await user.type(newStep(), 'Fill the can')
   await press(words.create)
@@ -58,7 +58,7 @@ test('a step that still stands in its line goes along with the new task, and int
   expect(newStep().value).toBe('')
 })
 
-test('a step that still stands in its line is saved with the task (F2)', async () => {
+test('a step that still stands in its line is saved with the task (F5, F8)', async () => {
   await store.write([insertTask(FERN, 'Water the fern')])
   await openFern()
   await user.type(newStep(), 'Fill the can')
@@ -68,13 +68,13 @@ test('a step that still stands in its line is saved with the task (F2)', async (
   expect(newStep().value).toBe('')
 })
 
-test('what Cancel puts aside comes back with the step that stood in its line (F2)', async () => {
+test('what Cancel puts aside comes back with the step that stood in its line (F5)', async () => {
   await store.write([insertTask(FERN, 'Water the fern')])
   await openFern()
   await user.type(newStep(), 'Fill the can')
   await press(words.cancel)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  act(() => void toastQueue.undoNewest())
+  await act(async () => void toastQueue.undoNewest())
   await waitFor(() => expect(newStep().value).toBe('Fill the can'))
   expect(steps()).toEqual([])
 })
