@@ -6,6 +6,7 @@ import type { DeviceStore } from '../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { words as reminderWords } from '../../ui/reminder-words.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { eventDialog } from './calendar-dialogs.ts'
 import { words } from './words.ts'
@@ -33,6 +34,7 @@ async function open(eventId: string | null): Promise<void> {
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const about = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.description })
 const events = () => store.mirror.rowsOf('calendar_events')
+const remindersSet = () => store.mirror.rowsOf('event_reminders').map((one) => one.minutesBefore)
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 async function addEvent(): Promise<string> {
@@ -52,4 +54,19 @@ test('what was written about an event comes back after a Cancel (H2)', async () 
   await act(async () => void toastQueue.undoNewest())
   await waitFor(() => expect(about().value).toBe('Ask about the tooth at the back'))
   expect(events()[0]?.description).toBeNull()
+})
+
+test('a reminder that was chosen goes along with its event, without a press of its own (H2)', async () => {
+  await open(null)
+  await user.type(screen.getByRole('textbox', { name: words.name }), 'Dentist')
+  await press(reminderWords.remindMe)
+  await press(words.create)
+  await closed()
+  expect(remindersSet()).toEqual([15])
+
+  await open(events()[0]?.id ?? '')
+  await press(reminderWords.another)
+  await press(words.save)
+  await closed()
+  await waitFor(() => expect(remindersSet()).toHaveLength(2))
 })

@@ -36,7 +36,7 @@ import { EventCalendar, NewEventCalendar } from './event-calendar.tsx'
 import { EventFields } from './event-fields.tsx'
 import { EventReader } from './event-reader.tsx'
 import { moveWords } from './move/move-words.ts'
-import { EventReminders, NewEventReminders } from './remind-event.tsx'
+import { EventReminders, NewEventReminders, type OpenReminder } from './remind-event.tsx'
 import { SaveEvent } from './save-event.tsx'
 import { useLastEvent } from './use-last-event.ts'
 import { words } from './words.ts'
@@ -100,6 +100,7 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
   const [isAsked, setAsked] = useState(false)
   const [isOffRepeat, setOffRepeat] = useState(false)
   const body = useRef<HTMLFormElement>(null)
+  const openReminder: OpenReminder = useRef(null)
   const title = useRef<HTMLInputElement>(null)
   const form = { ...(last ? eventForm(last) : newEventForm(date)), ...edits }
   const read = readEvent(form, last?.recurrence)
@@ -128,13 +129,15 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
   const submit = useOneAct(async () => {
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
+    if ((await openReminder.current?.()) === false) return
     if (!(await save(read.event))) return
     if (!event) keepReminders(NO_REMINDERS)
     setEdits(NO_EDITS)
     close()
   })
   async function save(next: FormedEvent): Promise<boolean> {
-    if (!event) return commands.add(next, isGone ? NO_REMINDERS : reminders, chosen?.id)
+    // As they are kept: the one that stood in open choices was set just now.
+    if (!event) return commands.add(next, isGone ? NO_REMINDERS : newEventReminders(owner).get(), chosen?.id)
     if (!place) return commands.change(event, next)
     const isSameZone = next.allDay || next.timeZone === place.event.timeZone
     const canBeOne = isSameZone && keepsRepeat(place, next)
@@ -233,13 +236,14 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
             />
           )}
         </EventFields>
-        {event && <EventReminders event={event} />}
+        {event && <EventReminders event={event} openReminder={openReminder} />}
         {eventId === null && (
           <NewEventReminders
             event={read.kind === 'ready' ? read.event : null}
             isAllDay={form.allDay}
             minutes={reminders}
             onChange={keepReminders}
+            openReminder={openReminder}
           />
         )}
         {event && <SaveEvent id={event.id} />}

@@ -2,7 +2,7 @@ import { type CalendarEvent, calendarEventDefaults, isSeries } from '@glimmer/do
 import type { FormedEvent } from '@glimmer/domain/calendar/event-form'
 import type { EventReminder } from '@glimmer/domain/notifications/event-reminder'
 import { ALL_DAY_MINUTES, EVENT_MINUTES } from '@glimmer/domain/notifications/remind-form'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { sayBefore, sayEventReminder } from '../../data/reminders/say-reminder.ts'
 import { useReminderCommands } from '../../data/reminders/use-reminder-commands.ts'
@@ -17,8 +17,16 @@ import { words } from './remind-words.ts'
 
 const USUAL = 15
 
+/** Sets the reminder that stands in open choices, as saving the event does too; null where none does. */
+export type OpenReminder = RefObject<(() => Promise<boolean>) | null>
+
+interface EventRemindersProps {
+  readonly event: CalendarEvent
+  readonly openReminder?: OpenReminder
+}
+
 /** The reminders of an event that is there. What is set or removed is kept at once. */
-export function EventReminders({ event }: { readonly event: CalendarEvent }) {
+export function EventReminders({ event, openReminder }: EventRemindersProps) {
   const reminders = useEventReminders(event.id)
   const overrides = useOverridesOf(event.id)
   const place = useReminderPlace()
@@ -34,6 +42,7 @@ export function EventReminders({ event }: { readonly event: CalendarEvent }) {
       isAllDay={event.allDay}
       isSeries={isSeries(event)}
       entries={entries}
+      openReminder={openReminder}
       onSet={(minutes, said) => {
         const { note } = sayEventReminder(newReminder(minutes, place.now), { event, overrides }, place)
         return commands.remindOfEvent(event.id, minutes, said, note ?? ringsWhile)
@@ -52,10 +61,17 @@ interface NewEventRemindersProps {
   readonly isAllDay: boolean
   readonly minutes: readonly number[]
   readonly onChange: (minutes: readonly number[]) => void
+  readonly openReminder: OpenReminder
 }
 
 /** The reminders that a new event gets once it is added. */
-export function NewEventReminders({ event, isAllDay, minutes: all, onChange }: NewEventRemindersProps) {
+export function NewEventReminders({
+  event,
+  isAllDay,
+  minutes: all,
+  onChange,
+  openReminder,
+}: NewEventRemindersProps) {
   const place = useReminderPlace()
   const rows = event && { event: { id: '', ...calendarEventDefaults, ...event }, overrides: [] }
   const entries = all.map((minutes) => {
@@ -75,6 +91,7 @@ export function NewEventReminders({ event, isAllDay, minutes: all, onChange }: N
     <RemindEventField
       isAllDay={isAllDay}
       entries={entries}
+      openReminder={openReminder}
       onSet={async (minutes) => {
         onChange([...all, minutes].toSorted((a, b) => b - a))
         return true
@@ -87,16 +104,32 @@ interface RemindEventFieldProps {
   readonly isAllDay: boolean
   readonly isSeries?: boolean
   readonly entries: readonly (ReminderEntry & { readonly minutes: number })[]
+  readonly openReminder?: OpenReminder | undefined
   readonly onSet: (minutes: number, said: string) => Promise<boolean>
 }
 
-function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: RemindEventFieldProps) {
+function RemindEventField({
+  isAllDay,
+  isSeries = false,
+  entries,
+  openReminder,
+  onSet,
+}: RemindEventFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const [chosen, choose] = useState<number | null>(null)
   const offered: readonly number[] = isAllDay ? ALL_DAY_MINUTES : EVENT_MINUTES
   const left = offered.filter((minutes) => entries.every((one) => one.minutes !== minutes))
   const minutes = [chosen, USUAL, left[0]].find((one) => one != null && left.includes(one)) ?? 0
+  const most = Math.min(MOST_REMINDERS, offered.length)
+  const setIt = () => onSet(minutes, sayBefore(minutes, isAllDay))
+  useEffect(() => {
+    if (!openReminder) return
+    openReminder.current = isOpen && entries.length < most ? setIt : null
+    return () => {
+      openReminder.current = null
+    }
+  })
 
   function close() {
     setOpen(false)
@@ -107,13 +140,13 @@ function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: Remind
     toggle.current?.focus()
   }
   const set = useOneAct(async () => {
-    if (await onSet(minutes, sayBefore(minutes, isAllDay))) leave()
+    if (await setIt()) leave()
   })
 
   return (
     <ReminderField
       entries={entries}
-      most={Math.min(MOST_REMINDERS, offered.length)}
+      most={most}
       isOpen={isOpen}
       onToggle={isOpen ? close : () => setOpen(true)}
       toggle={toggle}
