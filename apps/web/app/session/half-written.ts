@@ -1,8 +1,8 @@
 import { namesIn } from '../lib/browser-storage.ts'
-import { type KeyOf, ownedNameOf } from '../lib/kept-keys.ts'
+import { type KeyOf, keyOfOwned } from '../lib/kept-keys.ts'
 
 /** The drafts that hold a person's own words, and not only what they ticked. */
-const WITH_WORDS: readonly KeyOf<'owner'>[] = [
+const WITH_WORDS: ReadonlySet<string | undefined> = new Set<KeyOf<'owner'>>([
   'quick-add',
   'category',
   'step',
@@ -18,11 +18,9 @@ const WITH_WORDS: readonly KeyOf<'owner'>[] = [
   'reward',
   'profile',
   'own-words',
-]
+])
 
-/** Whether an owner wrote something on this device that is not saved yet: leaving would take it along. */
-export function hasHalfWritten(owner: string): boolean {
-  return namesIn('device').some((name) =>
-    WITH_WORDS.some((key) => name === ownedNameOf(owner, key) || name.startsWith(ownedNameOf(owner, key, ''))),
-  )
+/** Whether something was written on this device that is not saved yet, also by a guest: leaving takes all of it along. */
+export function hasHalfWritten(): boolean {
+  return namesIn('device').some((name) => WITH_WORDS.has(keyOfOwned(name)))
 }

@@ -28,21 +28,22 @@ test('who leaves in the middle of writing is asked first, and may stay with ever
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   await signIn()
   const asked = async (key: string, text: string) => {
-    localStorage.setItem(`glimmer:own:robin:${key}`, text)
+    localStorage.setItem(`glimmer:own:${key}`, text)
     const leaving = signOut()
     await vi.waitFor(() => expect(document.body.textContent).toContain('not saved yet'))
     const buttons = [...document.querySelectorAll('button')]
     buttons.find(({ textContent }) => textContent === words.staySignedIn)?.click()
     expect(await leaving).toBe(false)
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('not saved yet'))
-    expect(localStorage.getItem(`glimmer:own:robin:${key}`)).toBe(text)
-    localStorage.removeItem(`glimmer:own:robin:${key}`)
+    expect(localStorage.getItem(`glimmer:own:${key}`)).toBe(text)
+    localStorage.removeItem(`glimmer:own:${key}`)
   }
-  await asked('brain-dump', '"It began with the fern"')
-  await asked('event:1234', '{"description":"What to say to the doctor"}')
-  // What somebody only folded or ticked is no reason to ask, nor is what another wrote.
+  await asked('robin:brain-dump', '"It began with the fern"')
+  await asked('robin:event:1234', '{"description":"What to say to the doctor"}')
+  // Leaving takes along what a guest wrote here before, too.
+  await asked('guest:quick-add', '"Water the fern"')
+  // What somebody only folded or ticked is no reason to ask.
   localStorage.setItem('glimmer:own:robin:unfolded-sections', '{"morning":false}')
-  localStorage.setItem('glimmer:own:sam:brain-dump', '"Something of Sam"')
   expect(await signOut()).toBe(true)
 })
 
