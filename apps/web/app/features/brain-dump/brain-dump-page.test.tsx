@@ -99,6 +99,23 @@ test('what could not be stored comes back before what was written meanwhile', as
   expect(localStorage.getItem('glimmer:own:guest:brain-dump')).toBe(JSON.stringify('first\nsecond, half'))
 })
 
+test('a changed thought is on the device until it is stored, and the next one waits for that (E1)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two')
+  const disk = Promise.withResolvers<never>()
+  cleanup()
+  store = { ...store, write: () => disk.promise }
+  render()
+  const thought = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The thought' })
+  await press('Change “One”')
+  await user.type(thought(), ', and more{Enter}')
+  expect(localStorage.getItem('glimmer:own:guest:edit-thought')).toContain('One, and more')
+  await press('Change “Two”')
+  disk.reject(new Error('no room'))
+  await waitFor(() => expect(thought().value).toBe('One, and more'))
+})
+
 test('a triage is found again where it was, says so, and is over when its thoughts are gone (E2)', async () => {
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two', 'Three')
