@@ -81,12 +81,7 @@ export function BreakdownDialog({
     </Button>
   )
   const begin = onBegin && (
-    <Button
-      variant="go"
-      icon={<Play aria-hidden />}
-      disabled={chosen === 0}
-      onClick={() => apply(onBegin)}
-    >
+    <Button variant="go" icon={<Play aria-hidden />} disabled={chosen === 0} onClick={() => apply(onBegin)}>
       {isStep ? words.takeAndStart : words.addAndStart}
     </Button>
   )

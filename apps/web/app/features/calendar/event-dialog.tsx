@@ -126,15 +126,6 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
     setWereKept(false)
     title.current?.focus()
   }
-  const submit = useOneAct(async () => {
-    setAsked(true)
-    if (read.kind === 'asks') return focusFirstGap(body.current)
-    if ((await openReminder.current?.()) === false) return
-    if (!(await save(read.event))) return
-    if (!event) keepReminders(NO_REMINDERS)
-    setEdits(NO_EDITS)
-    close()
-  })
   async function save(next: FormedEvent): Promise<boolean> {
     // As they are kept: the one that stood in open choices was set just now.
     if (!event) return commands.add(next, isGone ? NO_REMINDERS : newEventReminders(owner).get(), chosen?.id)
@@ -149,6 +140,15 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
     setOffRepeat(true)
     return false
   }
+  const submit = useOneAct(async () => {
+    setAsked(true)
+    if (read.kind === 'asks') return focusFirstGap(body.current)
+    if ((await openReminder.current?.set()) === false) return
+    if (!(await save(read.event))) return
+    if (!event) keepReminders(NO_REMINDERS)
+    setEdits(NO_EDITS)
+    close()
+  })
   async function erase(): Promise<boolean> {
     if (!event || !place) return event !== undefined && commands.remove(event)
     const part = await dialogs.open(seriesPartDialog, { isDelete: true, canBeOne: true })

@@ -2,7 +2,7 @@ import { type CalendarEvent, calendarEventDefaults, isSeries } from '@glimmer/do
 import type { FormedEvent } from '@glimmer/domain/calendar/event-form'
 import type { EventReminder } from '@glimmer/domain/notifications/event-reminder'
 import { ALL_DAY_MINUTES, EVENT_MINUTES } from '@glimmer/domain/notifications/remind-form'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { sayBefore, sayEventReminder } from '../../data/reminders/say-reminder.ts'
 import { useReminderCommands } from '../../data/reminders/use-reminder-commands.ts'
@@ -17,8 +17,8 @@ import { words } from './remind-words.ts'
 
 const USUAL = 15
 
-/** Sets the reminder that stands in open choices, as saving the event does too; null where none does. */
-export type OpenReminder = RefObject<(() => Promise<boolean>) | null>
+/** Sets the reminder that stands in open choices, as saving the event does too. False where it could not be set. */
+export type OpenReminder = RefObject<{ readonly set: () => Promise<boolean> } | null>
 
 interface EventRemindersProps {
   readonly event: CalendarEvent
@@ -123,13 +123,7 @@ function RemindEventField({
   const minutes = [chosen, USUAL, left[0]].find((one) => one != null && left.includes(one)) ?? 0
   const most = Math.min(MOST_REMINDERS, offered.length)
   const setIt = () => onSet(minutes, sayBefore(minutes, isAllDay))
-  useEffect(() => {
-    if (!openReminder) return
-    openReminder.current = isOpen && entries.length < most ? setIt : null
-    return () => {
-      openReminder.current = null
-    }
-  })
+  useImperativeHandle(openReminder, () => ({ set: async () => !isOpen || entries.length >= most || setIt() }))
 
   function close() {
     setOpen(false)
