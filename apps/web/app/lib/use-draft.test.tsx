@@ -90,6 +90,23 @@ test('what another tab has used up is used up here, but not what was written her
   expect(localStorage.getItem(NAME)).toBeNull()
 })
 
+test('what is written here stays kept when another tab uses up its own, unless who wrote it leaves', async () => {
+  const otherTab = (text: string) => {
+    const kept = JSON.stringify(text)
+    localStorage.setItem(NAME, kept)
+    localStorage.removeItem(NAME)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: NAME, oldValue: kept, newValue: null })))
+  }
+  const { result, unmount } = renderHook(() => useDraft(setting('robin')))
+  act(() => result.current[1].set('A long thought about the fern'))
+  otherTab('Buy milk')
+  await expect.poll(() => localStorage.getItem(NAME)).toBe('"A long thought about the fern"')
+  otherTab('Buy bread')
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(localStorage.getItem(NAME)).toBeNull()
+})
+
 test('a text that is kept elsewhere now is let go, but not what was written since, here or in another tab', () => {
   const field = open()
   act(() => field.draft().set('Water the fern'))
