@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
+import { offerBack } from '../../ui/toast/offer-back.ts'
 import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 
 const editSchema = z.object({ id: z.string(), text: z.string(), createdAt: z.string() })
@@ -58,13 +59,21 @@ export function useEditThought(change: BrainDumpCommands['change']): EditThought
     })
     return saving.current
   }
+  /** Leaves the thought as it was. What was typed can be brought back. */
+  function drop() {
+    const edited = current.current
+    set(null)
+    if (!edited || edited.text === store.mirror.rowOf('brain_dump_items', edited.id)?.text) return
+    offerBack(() => void start(edited))
+  }
+  async function start({ id, text, createdAt }: BrainDumpItem) {
+    if (await save()) set({ id, text, createdAt })
+  }
   return {
     edit,
-    async start({ id, text, createdAt }) {
-      if (await save()) set({ id, text, createdAt })
-    },
+    start,
     write: (text) => current.current && set({ ...current.current, text }),
     save,
-    drop: () => set(null),
+    drop,
   }
 }
