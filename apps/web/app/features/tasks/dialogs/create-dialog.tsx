@@ -68,6 +68,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
     })
     kept.discard()
     newStep.set('')
+    title.current?.focus()
   }
   const submit = useOneAct(async () => {
     setAsked(true)

@@ -95,6 +95,7 @@ export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isRe
     }
     kept.clear()
     newStep.set('')
+    body.current?.focus()
   }
   function cancel() {
     clear()

@@ -78,3 +78,25 @@ test('what Cancel puts aside comes back with the step that stood in its line (F5
   await waitFor(() => expect(newStep().value).toBe('Fill the can'))
   expect(steps()).toEqual([])
 })
+
+test('whoever clears what was kept goes on in the form, and can bring it back (F5, F6)', async () => {
+  await openNew()
+  await press(words.close)
+  act(() => void dialogs.open(newTaskDialog, {}))
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ })
+  await press(words.draftDiscard)
+  expect(title.value).toBe('')
+  expect(document.activeElement).toBe(title)
+  await act(async () => void toastQueue.undoNewest())
+  const kept = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value
+  await waitFor(() => expect(kept()).toBe('Water the fern'))
+
+  await store.write([insertTask(FERN, 'Feed the fern')])
+  localStorage.setItem(
+    'glimmer:own:guest:task:' + FERN,
+    '{"fields":{"title":"Feed both"},"added":[],"steps":{},"removed":[]}',
+  )
+  await openFern()
+  await press(words.editsDiscard)
+  expect(document.activeElement).toBe(screen.getByRole('dialog').querySelector('form'))
+})
