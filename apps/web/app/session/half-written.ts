@@ -1,5 +1,5 @@
 import { namesIn } from '../lib/browser-storage.ts'
-import { type KeyOf, keyOfOwned } from '../lib/kept-keys.ts'
+import { type KeyOf, keyOfOwned, ownedNameOf } from '../lib/kept-keys.ts'
 
 /** The drafts that hold a person's own words, and not only what they ticked. */
 const WITH_WORDS: ReadonlySet<string | undefined> = new Set<KeyOf<'owner'>>([
@@ -20,7 +20,8 @@ const WITH_WORDS: ReadonlySet<string | undefined> = new Set<KeyOf<'owner'>>([
   'own-words',
 ])
 
-/** Whether something was written on this device that is not saved yet, also by a guest: leaving takes all of it along. */
-export function hasHalfWritten(): boolean {
-  return namesIn('device').some((name) => WITH_WORDS.has(keyOfOwned(name)))
+/** Whether something was written on this device that is not saved yet: by one owner or, without one, by anybody. */
+export function hasHalfWritten(owner?: string): boolean {
+  const prefix = owner === undefined ? '' : ownedNameOf(owner)
+  return namesIn('device').some((name) => name.startsWith(prefix) && WITH_WORDS.has(keyOfOwned(name)))
 }

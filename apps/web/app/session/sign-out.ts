@@ -15,6 +15,7 @@ export async function signOut(): Promise<boolean> {
   const session = readSession()
   if (session.kind !== 'account') return true
   const unsent = await countUnsentOf(session.owner)
+  // By a guest as well, as leaving takes along what all wrote here.
   const isHalfWritten = hasHalfWritten()
   if ((unsent !== 0 || isHalfWritten) && !(await isAgreed(unsent, isHalfWritten))) return false
   leaveDevice(session.owner)
