@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
+import { cutOffWrites } from '../../device/test/test-device.ts'
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { words as reminderWords } from '../../ui/reminder-words.ts'
@@ -60,6 +61,12 @@ test('a reminder that was chosen goes along with its event, without a press of i
   await open(null)
   await user.type(screen.getByRole('textbox', { name: words.name }), 'Dentist')
   await press(reminderWords.remindMe)
+  // The first try is in vain; the next one sets no second reminder.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const endCutOff = cutOffWrites('rows')
+  await press(words.create)
+  await waitFor(() => expect(toastQueue.shown.get().some(({ tone }) => tone === 'error')).toBe(true))
+  endCutOff()
   await press(words.create)
   await closed()
   expect(remindersSet()).toEqual([15])

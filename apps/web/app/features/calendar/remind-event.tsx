@@ -123,7 +123,6 @@ function RemindEventField({
   const minutes = [chosen, USUAL, left[0]].find((one) => one != null && left.includes(one)) ?? 0
   const most = Math.min(MOST_REMINDERS, offered.length)
   const setIt = () => onSet(minutes, sayBefore(minutes, isAllDay))
-  useImperativeHandle(openReminder, () => ({ set: async () => !isOpen || entries.length >= most || setIt() }))
 
   function close() {
     setOpen(false)
@@ -133,6 +132,15 @@ function RemindEventField({
     close()
     toggle.current?.focus()
   }
+  useImperativeHandle(openReminder, () => ({
+    async set() {
+      if (!isOpen || entries.length >= most) return true
+      const isSet = await setIt()
+      // Whatever becomes of the event: the next try sets no other.
+      if (isSet) close()
+      return isSet
+    },
+  }))
   const set = useOneAct(async () => {
     if (await setIt()) leave()
   })
