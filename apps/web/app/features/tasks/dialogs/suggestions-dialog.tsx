@@ -48,6 +48,11 @@ export function SuggestionsDialog({ close }: DialogControl) {
   useFocusOnNewStep(step, hint)
   useEffect(() => noteSetUpAsked(store, 'suggestions'), [store])
 
+  /** What is ticked stays so for whoever did not mean to go. */
+  function leaveForNow() {
+    markSuggestionsSeen()
+    close()
+  }
   function leave() {
     markSuggestionsSeen()
     // Forgotten, but not shown so: the step stays as it is while the dialog closes.
@@ -60,7 +65,7 @@ export function SuggestionsDialog({ close }: DialogControl) {
 
   return (
     <Dialog
-      onLeave={leave}
+      onLeave={leaveForNow}
       keepOnOutsidePress
       size="l"
       className="ui-sheet"
