@@ -32,6 +32,8 @@ export function useEditThought(change: BrainDumpCommands['change']): EditThought
   const [edit, setEdit] = useState(kept.get)
   const current = useRef(edit)
   const saving = useRef<Promise<boolean> | null>(null)
+  /** The words with which the edit began. */
+  const before = useRef<string | null>(null)
 
   function show(next: BrainDumpItem | null) {
     current.current = next
@@ -63,15 +65,17 @@ export function useEditThought(change: BrainDumpCommands['change']): EditThought
   function drop() {
     const edited = current.current
     set(null)
-    if (!edited || edited.text === store.mirror.rowOf('brain_dump_items', edited.id)?.text) return
-    offerBack(() => void start(edited))
+    if (edited && edited.text !== before.current) offerBack(() => void goOnWith(edited))
   }
-  async function start({ id, text, createdAt }: BrainDumpItem) {
-    if (await save()) set({ id, text, createdAt })
+  async function goOnWith(next: BrainDumpItem) {
+    if (await save()) set(next)
   }
   return {
     edit,
-    start,
+    start({ id, text, createdAt }) {
+      before.current = text
+      return goOnWith({ id, text, createdAt })
+    },
     write: (text) => current.current && set({ ...current.current, text }),
     save,
     drop,
