@@ -1,7 +1,6 @@
 import { clearKept } from '../lib/clear-kept.ts'
 import { logProblem } from '../lib/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
-import { hasHalfWritten } from './half-written.ts'
 import { carryOutSignOut, markSignOut } from './pending-sign-out.ts'
 import { markWipe, wipeSignedOut } from './pending-wipe.ts'
 import { NO_SESSION, readSession, writeSession } from './session-store.ts'
@@ -14,9 +13,7 @@ import { words } from './words.ts'
 export async function signOut(): Promise<boolean> {
   const session = readSession()
   if (session.kind !== 'account') return true
-  const unsent = await countUnsentOf(session.owner)
-  // By a guest as well, as leaving takes along what all wrote here.
-  const isHalfWritten = hasHalfWritten()
+  const [unsent, isHalfWritten] = await Promise.all([countUnsentOf(session.owner), isAnythingHalfWritten()])
   if ((unsent !== 0 || isHalfWritten) && !(await isAgreed(unsent, isHalfWritten))) return false
   leaveDevice(session.owner)
   return true
@@ -53,6 +50,17 @@ export async function countUnsentOf(owner: string): Promise<number | null> {
   } catch (error) {
     logProblem('what was not sent could not be counted', error)
     return null
+  }
+}
+
+/** Also by a guest, as leaving takes along what all wrote here. */
+async function isAnythingHalfWritten(): Promise<boolean> {
+  try {
+    const { hasHalfWritten } = await import('./half-written.ts')
+    return hasHalfWritten()
+  } catch (error) {
+    logProblem('what was half written could not be looked for', error)
+    return false
   }
 }
 

@@ -31,7 +31,7 @@ import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { offerBack } from '../../ui/toast/offer-back.ts'
-import { eventDialog, moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
+import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
 import { EventCalendar, NewEventCalendar } from './event-calendar.tsx'
 import { EventFields } from './event-fields.tsx'
 import { EventReader } from './event-reader.tsx'
@@ -87,7 +87,7 @@ export function EventDialog(props: EventDialogProps) {
  * An event, new or old. What is written survives anything but its own buttons; if the event is deleted elsewhere meanwhile,
  * it can become a new one.
  */
-function EventEditor({ eventId, date, originalStart = null, occurrence, close }: EventDialogProps) {
+function EventEditor({ eventId, date, originalStart = null, occurrence, close, reopen }: EventDialogProps) {
   const commands = useEventCommands()
   const { owner } = useDevice().store
   const { event, last, place } = useLastEvent(eventId, originalStart)
@@ -110,12 +110,11 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
   const gaps = isAsked && read.kind === 'asks' ? read.gaps : isOffRepeat ? OFF_REPEAT : []
 
   function putAside() {
-    const about = { eventId, date, originalStart, ...(occurrence && { occurrence }) }
     if (edits !== NO_EDITS) {
       offerBack(() => {
         setEdits(edits)
         if (eventId === null) keepReminders(reminders)
-        void dialogs.open(eventDialog, about)
+        reopen()
       })
     }
     setEdits(NO_EDITS)

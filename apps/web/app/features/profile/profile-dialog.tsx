@@ -19,7 +19,6 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
-import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { Select } from '../../ui/select.tsx'
@@ -27,7 +26,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { offerBack } from '../../ui/toast/offer-back.ts'
 import { PictureField } from './picture/picture-field.tsx'
-import { profileDialog } from './profile-dialogs.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { words } from './words.ts'
 
@@ -46,7 +44,7 @@ const genders = [
 ] as const
 
 /** What a person says of themselves. What is typed survives anything but Save and Cancel; the picture is saved at once. */
-export function ProfileDialog({ close }: DialogControl) {
+export function ProfileDialog({ close, reopen }: DialogControl) {
   const commands = useProfileCommands()
   const { profile, email } = useOwnProfile()
   const [edits, setEdits] = useKept(profileEdits(useDevice().store.owner))
@@ -63,7 +61,7 @@ export function ProfileDialog({ close }: DialogControl) {
     if (edits !== NO_EDITS) {
       offerBack(() => {
         setEdits(edits)
-        void dialogs.open(profileDialog, {})
+        reopen()
       })
     }
     setEdits(NO_EDITS)

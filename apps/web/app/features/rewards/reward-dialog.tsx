@@ -17,7 +17,6 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
-import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
@@ -26,7 +25,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { offerBack } from '../../ui/toast/offer-back.ts'
 import { CourseSign } from './course-sign.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
-import { rewardDialog } from './reward-dialogs.ts'
 import { words } from './words.ts'
 
 interface RewardDialogProps extends DialogControl {
@@ -42,7 +40,7 @@ const newRewardEdits = deviceSetting({ key: 'new-reward', scope: 'owner', ...kep
 const rewardEdits = deviceSetting({ key: 'reward', scope: 'owner', ...kept })
 
 /** Adds or changes an entry of the menu. What is typed is kept until it is saved or discarded, also when the dialog closes. */
-export function RewardDialog({ entryId, close }: RewardDialogProps) {
+export function RewardDialog({ entryId, close, reopen }: RewardDialogProps) {
   const commands = useRewardCommands()
   const { store } = useDevice()
   const { entry, last } = useEntry(entryId)
@@ -64,7 +62,7 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
   function startAfresh() {
     offerBack(() => {
       setEdits(edits)
-      void dialogs.open(rewardDialog, { entryId })
+      reopen()
     })
     setEdits(NO_EDITS)
     setWereKept(false)

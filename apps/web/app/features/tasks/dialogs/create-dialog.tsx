@@ -12,12 +12,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useReminderPlace } from '../../../data/reminders/use-reminders.ts'
 import { useKept } from '../../../lib/use-kept.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
-import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { offerBack } from '../../../ui/toast/offer-back.ts'
-import { newTaskDialog } from '../task-dialogs.ts'
 import { NewTaskReminders } from '../reminders/new-task-reminders.tsx'
 import { newTaskReminders, openReminder, remindForm } from '../reminders/remind-drafts.ts'
 import { StepsEditor } from './steps-editor.tsx'
@@ -36,7 +34,14 @@ interface CreateDialogProps extends DialogControl, Partial<Pick<Fields, 'title' 
 const FORM_ID = 'create-task'
 
 /** The form of a new task. What is typed is kept until the task is added. */
-export function CreateDialog({ close, title: typedTitle, timeOfDay, category, onTaken }: CreateDialogProps) {
+export function CreateDialog({
+  close,
+  reopen,
+  title: typedTitle,
+  timeOfDay,
+  category,
+  onTaken,
+}: CreateDialogProps) {
   const { store } = useDevice()
   const { createTask, newId } = useDialogCommands()
   const [chosen] = useState({ ...(timeOfDay && { timeOfDay }), ...(category && { category }) })
@@ -64,7 +69,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
     offerBack(() => {
       kept.set(edits)
       newStep.set(step)
-      void dialogs.open(newTaskDialog, chosen)
+      reopen()
     })
     kept.discard()
     newStep.set('')
