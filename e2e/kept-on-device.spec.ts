@@ -37,6 +37,9 @@ test.describe('where the app is kept for the time without a network', () => {
     }
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
+    await expect(question).toContainText('Something you began to write here is not saved yet.')
+    await question.getByRole('button', { name: 'Sign out and clear' }).click()
     await expect(page).toHaveURL('/auth')
     await expect(second).toHaveURL('/auth')
     const traces = [

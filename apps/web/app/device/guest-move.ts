@@ -36,10 +36,17 @@ export async function expectSignUp(environment: Environment, email: string): Pro
   )
 }
 
+interface ArrivingAccount {
+  readonly userId: string
+  readonly email: string
+  /** Whether the guest left something half written: together it counts as one thing where nothing else is there. */
+  readonly hasDrafts?: boolean
+}
+
 /** Returns what is to be done with the guest's things, if there are any, now that this account has a session. */
 export async function planGuestMove(
   environment: Environment,
-  account: { readonly userId: string; readonly email: string },
+  account: ArrivingAccount,
 ): Promise<GuestMovePlan> {
   const nothing: GuestMovePlan = { kind: 'nothing' }
   const plan = async (guest: DeviceDatabase): Promise<GuestMovePlan> => {
@@ -51,7 +58,8 @@ export async function planGuestMove(
     const expected = await guest.read('expectedSignUp')
     // A person who signs up also takes along drafts and the trash, even where there is no row.
     if (expected?.email === normalise(account.email)) return { kind: 'move', count }
-    return count === 0 ? nothing : { kind: 'ask', count }
+    if (count > 0) return { kind: 'ask', count }
+    return account.hasDrafts ? { kind: 'ask', count: 1 } : nothing
   }
   return withGuestDatabase(environment, plan, nothing)
 }

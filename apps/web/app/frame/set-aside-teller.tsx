@@ -8,6 +8,9 @@ import { showToast } from '../ui/toast/toast.ts'
 import { useIsVisible } from '../lib/use-is-visible.ts'
 import { noticeWords } from './notice-words.ts'
 
+/** More messages than these do not stay in view side by side. */
+const MOST_NAMED = 3
+
 /**
  * Tells a person, once, of a change that the server could not take; its text is in the trash. A hidden tab stays
  * silent, as nobody would see the message.
@@ -18,7 +21,11 @@ export function SetAsideTeller() {
   const isVisible = useIsVisible()
   useEffect(() => {
     if (setAside.length === 0 || !isVisible) return
-    for (const record of setAside) showToast({ text: setAsideText(record), isLasting: true })
+    const texts =
+      setAside.length > MOST_NAMED
+        ? [noticeWords.setAsideSeveral(setAside.length)]
+        : setAside.map(setAsideText)
+    for (const text of texts) showToast({ text, isLasting: true })
     void store.markTold(setAside.map(({ id }) => id))
   }, [setAside, store, isVisible])
   return null

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setAsideText } from './set-aside-teller.tsx'
 import { signFor } from './sync-sign.tsx'
+import { takeUpdate } from './updates.ts'
 
 test.each([
   ['guest', 0, false, 'Saved on this device'],
@@ -11,6 +12,7 @@ test.each([
   ['offline', 3, false, 'Saved here. 3 changes waiting to sync'],
   ['resting', 0, true, 'Sign in again to keep syncing'],
   ['signed_out', 4, false, 'Sign in again to keep syncing'],
+  ['outdated', 2, false, 'Open this page again to keep syncing'],
   ['over_quota', 2, false, 'Saved here. Your space on the server is full'],
 ] as const)('%s with %i waiting', (phase, waiting, isExpired, text) => {
   expect(signFor(phase, waiting, isExpired).text).toBe(text)
@@ -18,6 +20,7 @@ test.each([
 
 test('only what a person can do something about leads anywhere', () => {
   expect(signFor('resting', 0, true).to).toBe('/auth')
+  expect(signFor('outdated', 1, false).act).toBe(takeUpdate)
   expect(signFor('over_quota', 1, false).to).toBe('/settings#storage')
   expect(signFor('offline', 3, false).to).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { useDevice } from '../device/device-context.ts'
 import type { SyncPhase } from '../device/sync-state.ts'
 import { useStore } from '../lib/use-store.ts'
+import { takeUpdate } from './updates.ts'
 import { words } from './words.ts'
 import { STORAGE_ID } from '../features/your-data/storage-id.ts'
 
@@ -32,13 +33,14 @@ interface Sign {
   readonly icon: keyof typeof icons
   readonly text: string
   readonly to?: string
+  readonly act?: () => void
 }
 
 /** The sign for a state of the sync. */
 export function signFor(phase: SyncPhase, waiting: number, isExpired: boolean): Sign {
   if (phase === 'guest') return { icon: 'here', text: words.savedHere }
   if (isExpired || phase === 'signed_out') return { icon: 'offline', text: words.signInToSync, to: '/auth' }
-  if (phase === 'outdated') return { icon: 'offline', text: words.outdated }
+  if (phase === 'outdated') return { icon: 'offline', text: words.outdated, act: takeUpdate }
   if (phase === 'over_quota') {
     return { icon: 'waiting', text: words.noRoom, to: `/settings#${STORAGE_ID}` }
   }
@@ -52,16 +54,22 @@ export function signFor(phase: SyncPhase, waiting: number, isExpired: boolean): 
 }
 
 /** Where there is little room the sign alone stands; its words are still said. A way to act keeps its words. */
-function SignWords({ icon, text, to }: Sign) {
+function SignWords({ icon, text, to, act }: Sign) {
   const Icon = icons[icon]
   const className = 'text-s flex min-h-(--target) items-center gap-2'
+  const toAct = `${className} text-dusk font-medium underline underline-offset-4`
   return (
     <div role="status">
       {to ? (
-        <Link to={to} className={`${className} text-dusk font-medium underline underline-offset-4`}>
+        <Link to={to} className={toAct}>
           <Icon aria-hidden className="size-[1.3em] shrink-0" />
           {text}
         </Link>
+      ) : act ? (
+        <button type="button" className={toAct} onClick={act}>
+          <Icon aria-hidden className="size-[1.3em] shrink-0" />
+          {text}
+        </button>
       ) : (
         <span className={`${className} text-ink-soft`} title={text}>
           <Icon aria-hidden className="size-[1.3em] shrink-0" />

@@ -9,6 +9,7 @@ import { markSessionExpired, refreshSession } from '../session/refresh-session.t
 import type { AccountSession, GuestSession } from '../session/session-store.ts'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
 import { StorageTeller } from './storage-teller.tsx'
+import { lookForUpdate } from './updates.ts'
 import { SyncSign } from './sync-sign.tsx'
 import { useNotifications } from './use-notifications.ts'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
@@ -31,6 +32,10 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
     if (phase === 'signed_out') markSessionExpired(store.owner)
     if (phase === 'signed_out' || phase === 'other_owner') void refreshSession()
   }, [phase, store.owner])
+
+  useEffect(() => {
+    if (phase === 'outdated') lookForUpdate()
+  }, [phase])
 
   useEffect(() => {
     if (!isExpired) sync.wake()

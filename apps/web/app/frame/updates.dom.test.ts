@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { putOffUpdate, waitingUpdate, watchForUpdates } from './updates.ts'
+import { lookForUpdate, putOffUpdate, waitingUpdate, watchForUpdates } from './updates.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -52,4 +52,21 @@ test.each([
   container.dispatchEvent(new Event('controllerchange'))
   expect(waitingUpdate.get() !== null).toBe(isTold)
   stop()
+})
+
+test('a page that the server finds too old looks at once for a newer one, and offers again what was put off', async () => {
+  const waiting = createWorker('installed').worker
+  const update = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError('no network')))
+  const registration = Object.assign(new EventTarget(), { installing: null, waiting, update })
+  stubContainer(registration, {})
+  const stop = watchForUpdates()
+  await vi.waitFor(() => expect(waitingUpdate.get()).toBe(waiting))
+  putOffUpdate()
+  expect(update).not.toHaveBeenCalled()
+  lookForUpdate()
+  expect(update).toHaveBeenCalledOnce()
+  expect(waitingUpdate.get()).toBe(waiting)
+  stop()
+  lookForUpdate()
+  expect(update).toHaveBeenCalledOnce()
 })

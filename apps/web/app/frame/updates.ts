@@ -7,6 +7,7 @@ import { canKeepForOffline, keepForOffline } from '../lib/keep-for-offline.ts'
  */
 export const waitingUpdate = createStore<ServiceWorker | null>(null)
 let isTaken = false
+let look = () => {}
 
 /** Lets the waiting version take over; the page opens again with it. */
 export function takeUpdate(): void {
@@ -20,6 +21,11 @@ export function takeUpdate(): void {
 /** Hides the notice until the next version, or until this page is opened again. */
 export function putOffUpdate(): void {
   waitingUpdate.set(null)
+}
+
+/** Looks for a newer version at once, and tells again of one that waits: the server takes nothing from this one any more. */
+export function lookForUpdate(): void {
+  look()
 }
 
 const CHECK_MS = 60 * 60 * 1000
@@ -37,8 +43,12 @@ export function watchForUpdates(): () => void {
   }
   container.addEventListener('controllerchange', onTakeover)
   let registration: ServiceWorkerRegistration | undefined
-  const look = () => void registration?.update().catch(() => {})
-  const timer = setInterval(look, CHECK_MS)
+  const check = () => void registration?.update().catch(() => {})
+  const timer = setInterval(check, CHECK_MS)
+  look = () => {
+    check()
+    if (registration?.waiting && wasControlled) waitingUpdate.set(registration.waiting)
+  }
   void keepForOffline().then((found) => {
     registration = found
     if (found?.waiting && wasControlled) waitingUpdate.set(found.waiting)
@@ -48,6 +58,7 @@ export function watchForUpdates(): () => void {
   })
   return () => {
     clearInterval(timer)
+    look = () => {}
     container.removeEventListener('controllerchange', onTakeover)
   }
 }

@@ -1,5 +1,5 @@
 import { isTakenBy, ownedNameOf } from './kept-keys.ts'
-import { namesIn, type Place, readText, writeText } from './browser-storage.ts'
+import { isRefused, namesIn, type Place, readText, writeText } from './browser-storage.ts'
 import { movesIn } from './moves-in.ts'
 import { takeOverOldKeys } from './old-keys.ts'
 
@@ -25,7 +25,8 @@ export function moveKept(from: string, to: string): void {
     const target = ownedNameOf(to) + name.slice(prefix.length)
     if (readText('device', target) !== null) continue
     writeText('device', target, readText('device', name))
-    writeText('device', name, null)
+    // Without room for it this page alone knows the new one: the old one stays for the next.
+    if (!isRefused('device', target)) writeText('device', name, null)
   }
   movesIn.set(movesIn.get() + 1)
 }

@@ -139,6 +139,15 @@ describe('where storage is full', () => {
   })
 })
 
+test('what a guest was writing stays on the disk where there is no room to give it another name', () => {
+  text('guest').set('Water the fern')
+  refuseToWrite()
+  moveKept('guest', 'robin')
+  expect(text('robin').get()).toBe('Water the fern')
+  // As the next page finds it, which knows nothing of this one's memory.
+  expect(localStorage.getItem('glimmer:own:guest:quick-add')).toBe('"Water the fern"')
+})
+
 test('where storage is forbidden nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)

@@ -115,6 +115,11 @@ export function ownedNameOf(owner: string, key = '', part?: string): string {
   return `${OWNED}${owner}:${key}${part === undefined ? '' : `:${part}`}`
 }
 
+/** The key in the storage name of an owner's setting; undefined in any other name. */
+export function keyOfOwned(name: string): string | undefined {
+  return name.startsWith(OWNED) ? name.slice(OWNED.length).split(':')[1] : undefined
+}
+
 /** Whether a stored name is removed by a reset or by leaving. Unknown names of ours are removed too. */
 export function isTakenBy(by: 'reset' | 'leaving', name: string): boolean {
   if (!/^glimmer\b/.test(name)) return false

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearKept, moveKept } from './clear-kept.ts'
 import { anyText, deviceSetting } from './device-setting.ts'
 import { useDraft } from './use-draft.ts'
@@ -87,6 +87,26 @@ test('what another tab has used up is used up here, but not what was written her
   useUp('Water the fern')
   expect(field.text()).toBe('')
   act(() => field.draft().keepShown())
+  expect(localStorage.getItem(NAME)).toBeNull()
+})
+
+test('what is written here stays kept when another tab uses up its own, unless who wrote it leaves', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const otherTab = (text: string) => {
+    const kept = JSON.stringify(text)
+    localStorage.setItem(NAME, kept)
+    localStorage.removeItem(NAME)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: NAME, oldValue: kept, newValue: null })))
+  }
+  const { result, unmount } = renderHook(() => useDraft(setting('robin')))
+  act(() => result.current[1].set('A long thought about the fern'))
+  otherTab('Buy milk')
+  vi.runAllTimers()
+  expect(localStorage.getItem(NAME)).toBe('"A long thought about the fern"')
+  otherTab('Buy bread')
+  unmount()
+  vi.runAllTimers()
   expect(localStorage.getItem(NAME)).toBeNull()
 })
 

@@ -26,16 +26,25 @@ export function useDraft(kept: DeviceSetting<string>): readonly [text: string, d
   const [text, setText] = useState(kept.get)
   const shown = useRef(text)
 
-  // A draft that another tab has saved is cleared here too, unless something else was written here.
-  useEffect(
-    () =>
-      kept.onRemoved((former) => {
-        if (former !== shown.current) return
-        shown.current = ''
-        setText('')
-      }),
-    [kept],
-  )
+  // A draft that another tab has saved is cleared here too. If something else was written here, that is kept from now on: the other
+  // tab's draft had taken its place. Only after a moment, as this field goes with whoever leaves.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = kept.onRemoved((former) => {
+      if (former !== shown.current) {
+        timer = setTimeout(() => {
+          if (shown.current !== '' && kept.get() === '') kept.set(shown.current)
+        })
+        return
+      }
+      shown.current = ''
+      setText('')
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [kept])
 
   // What a guest was writing moves into an account that is open already. Another tab's text does not come into this field.
   useEffect(

@@ -11,6 +11,7 @@ import { visits } from '../ui/attention.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { ARRIVAL_TOAST, movedInVisit } from './guest-seen-to.ts'
+import { hasHalfWritten } from './half-written.ts'
 import { isLeftBehind, leaveBehind } from './left-behind.ts'
 import type { AccountSession } from './session-store.ts'
 import { words } from './guest-words.ts'
@@ -90,7 +91,9 @@ function GuestMover({
 }
 
 async function decide(account: AccountSession): Promise<{ count: number; isTold: boolean } | null> {
-  const plan = await planGuestMove(browserEnvironment, { userId: account.owner, email: account.email })
+  const { owner: userId, email } = account
+  const hasDrafts = hasHalfWritten(GUEST)
+  const plan = await planGuestMove(browserEnvironment, { userId, email, hasDrafts })
   if (plan.kind === 'nothing') return null
   if (plan.kind === 'move') return { count: plan.count, isTold: false }
   if (isLeftBehind(account.owner)) return null

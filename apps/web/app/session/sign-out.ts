@@ -7,14 +7,14 @@ import { NO_SESSION, readSession, writeSession } from './session-store.ts'
 import { words } from './words.ts'
 
 /**
- * Ends the account's session on this device and deletes its data there. Asks first where unsent changes would be
- * lost. Returns whether the person is signed out. The server hears of it now, or before the next request to it.
+ * Ends the account's session on this device and deletes its data there. Asks first where unsent changes or half-written
+ * words would be lost. Returns whether the person is signed out. The server hears of it now, or before the next request to it.
  */
 export async function signOut(): Promise<boolean> {
   const session = readSession()
   if (session.kind !== 'account') return true
-  const unsent = await countUnsentOf(session.owner)
-  if (unsent !== 0 && !(await isAgreed(unsent))) return false
+  const [unsent, isHalfWritten] = await Promise.all([countUnsentOf(session.owner), isAnythingHalfWritten()])
+  if ((unsent !== 0 || isHalfWritten) && !(await isAgreed(unsent, isHalfWritten))) return false
   leaveDevice(session.owner)
   return true
 }
@@ -53,10 +53,23 @@ export async function countUnsentOf(owner: string): Promise<number | null> {
   }
 }
 
-function isAgreed(unsent: number | null): Promise<boolean> {
+/** Also by a guest, as leaving takes along what all wrote here. */
+async function isAnythingHalfWritten(): Promise<boolean> {
+  try {
+    const { hasHalfWritten } = await import('./half-written.ts')
+    return hasHalfWritten()
+  } catch (error) {
+    logProblem('what was half written could not be looked for', error)
+    return false
+  }
+}
+
+function isAgreed(unsent: number | null, isHalfWritten: boolean): Promise<boolean> {
+  const changes = unsent === null ? words.signOutUnread : unsent > 0 ? words.signOutUnsent(unsent) : ''
+  const written = isHalfWritten ? words.signOutHalfWritten : ''
   return confirm({
     title: words.signOutQuestion,
-    body: unsent === null ? words.signOutUnread : words.signOutUnsent(unsent),
+    body: `${changes} ${written}`.trim(),
     action: words.signOutAnyway,
     cancel: words.staySignedIn,
     tone: 'danger',

@@ -7,6 +7,8 @@ export const words = {
       : `${count} changes have not reached the server yet. Signing out clears this device, and those changes with it.`,
   signOutUnread:
     'This device cannot read what is saved on it right now. Signing out clears it, with any changes that have not reached the server yet.',
+  signOutHalfWritten:
+    'Something you began to write here is not saved yet. Signing out clears it from this device, too.',
   signOutAnyway: 'Sign out and clear',
   staySignedIn: 'Stay signed in',
 } as const

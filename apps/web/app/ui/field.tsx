@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { words } from './field-words.ts'
 import { joinClasses } from './join-classes.ts'
 
 /** Spread on the control itself. */
@@ -21,15 +22,18 @@ export interface FieldFrame {
 
 export interface FieldProps extends FieldFrame {
   id?: string
+  /** Says that no more fits in, as the browser leaves out the rest without a word. */
+  isFull?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
 /** Label, hint and error around one control of any kind. */
-export function Field({ label, hint, error, isLabelHidden, className, id, children }: FieldProps) {
+export function Field({ label, hint, error, isFull, isLabelHidden, className, id, children }: FieldProps) {
   const madeId = useId()
   const controlId = id ?? madeId
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
+  const fullId = isFull ? `${controlId}-full` : undefined
   return (
     <div className={joinClasses('ui-field', className)}>
       <label className={isLabelHidden ? 'sr-only' : 'ui-field-label'} htmlFor={controlId}>
@@ -42,9 +46,14 @@ export function Field({ label, hint, error, isLabelHidden, className, id, childr
       ) : null}
       {children({
         id: controlId,
-        'aria-describedby': joinClasses(hintId, errorId) || undefined,
+        'aria-describedby': joinClasses(hintId, errorId, fullId) || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {isFull ? (
+        <p className="ui-field-hint" id={fullId} aria-live="polite">
+          {words.full}
+        </p>
+      ) : null}
       {error ? (
         <p className="ui-field-error" id={errorId}>
           {error}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
+import { isFull } from './is-full.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldFrame {
   /** Drawn inside, before the text. */
@@ -20,7 +21,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className, id }}>
+    <Field {...{ label, hint, error, isLabelHidden, className, id }} isFull={isFull(rest)}>
       {(control) => (
         <span className="ui-input-frame" data-invalid={error ? '' : undefined}>
           {icon}

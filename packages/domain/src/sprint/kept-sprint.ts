@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { uuid, words } from '../fields.ts'
 import { MAX_TITLE_LENGTH } from '../tasks/task.ts'
-import { look, MAX_FINISHED, MAX_SPRINT_MS, type Sprint } from './sprint.ts'
+import { endSprint, look, MAX_FINISHED, MAX_SPRINT_MS, type Sprint } from './sprint.ts'
 
 /** A sprint that was not looked at for this long is dropped. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
@@ -40,4 +40,17 @@ export function readSprint(kept: unknown, now: number): Sprint | null {
   const sprint = read.data
   if (now - sprint.seenMs > FORGOTTEN_AFTER_MS) return null
   return now < sprint.seenMs ? look(sprint, now) : sprint
+}
+
+/**
+ * The sprint that a device kept and nobody looked at for half a day, ended when its time was up, or when it was last looked at
+ * where it had none. Null where there is none.
+ */
+export function forgottenSprint(kept: unknown, now: number): Sprint | null {
+  const read = sprintSchema.safeParse(kept)
+  if (!read.success || readSprint(kept, now)) return null
+  const sprint = read.data
+  const { sinceMs, totalMs, ranMs, seenMs, isOpenEnded } = sprint
+  const isTimed = sinceMs !== null && !isOpenEnded
+  return endSprint(sprint, isTimed ? Math.max(seenMs, sinceMs + totalMs - ranMs) : seenMs)
 }

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@glimmer/api/account'
 import type { Entered as ServerEntered } from '@glimmer/api/entered'
+import { logProblem } from '../../lib/log.ts'
 import { fetchMe } from '../../session/auth-api.ts'
 import { signIn, signUp } from '../../session/enter-api.ts'
 import { accountSession } from '../../session/refresh-session.ts'
@@ -58,10 +59,15 @@ export async function prepareGuestMove(): Promise<((email: string) => Promise<vo
   try {
     const { expectSignUp } = await import('../../device/guest-move.ts')
     const { browserEnvironment } = await import('../../device/environment.ts')
-    return (email) => expectSignUp(browserEnvironment, email)
+    // Where the device cannot note it, the person is asked later: the account is there by now.
+    return (email) => expectSignUp(browserEnvironment, email).catch(notNoted)
   } catch {
     return null
   }
+}
+
+function notNoted(error: unknown): void {
+  logProblem('a guest’s sign-up could not be noted', error)
 }
 
 /**

@@ -8,6 +8,7 @@ import type { SyncState } from '../../device/sync-state.ts'
 import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
 import { cutOffWrites } from '../../device/test/test-device.ts'
 import { guardDoublePress } from '../../ui/double-press.ts'
+import { words as draftWords } from '../../ui/draft-words.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { BrainDumpPage } from './brain-dump-page.tsx'
 
@@ -97,6 +98,38 @@ test('what could not be stored comes back before what was written meanwhile', as
   await waitFor(() => expect(field().value).toBe('first\nsecond, half'))
   endCutOff()
   expect(localStorage.getItem('glimmer:own:guest:brain-dump')).toBe(JSON.stringify('first\nsecond, half'))
+})
+
+test('a changed thought is on the device until it is stored, and the next one waits for that (E1)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two')
+  const disk = Promise.withResolvers<never>()
+  cleanup()
+  store = { ...store, write: () => disk.promise }
+  render()
+  const thought = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The thought' })
+  await press('Change “One”')
+  await user.type(thought(), ', and more{Enter}')
+  expect(localStorage.getItem('glimmer:own:guest:edit-thought')).toContain('One, and more')
+  await press('Change “Two”')
+  disk.reject(new Error('no room'))
+  await waitFor(() => expect(thought().value).toBe('One, and more'))
+})
+
+test('words that Escape leaves out can be brought back (E1)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two')
+  const thought = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The thought' })
+  await press('Change “One”')
+  await user.type(thought(), '{Escape}')
+  expect(toastQueue.shown.get().some(({ text }) => text === draftWords.aside)).toBe(false)
+  await press('Change “One”')
+  await user.type(thought(), ', and more')
+  await user.keyboard('{Escape}')
+  expect(shown()).toEqual(['One', 'Two'])
+  await act(async () => void toastQueue.undoNewest())
+  expect(thought().value).toBe('One, and more')
 })
 
 test('a triage is found again where it was, says so, and is over when its thoughts are gone (E2)', async () => {

@@ -1,9 +1,9 @@
 import { type BrainDumpItem, MAX_THOUGHT_LENGTH } from '@glimmer/domain/brain-dump/brain-dump-item'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
-import { useKept } from '../../lib/use-kept.ts'
+import { offerBack } from '../../ui/toast/offer-back.ts'
 import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 
 const editSchema = z.object({ id: z.string(), text: z.string(), createdAt: z.string() })
@@ -28,29 +28,56 @@ export interface EditThought {
 /** Edits one thought. After a reload the field is open with what was typed, even where the thought was deleted meanwhile. */
 export function useEditThought(change: BrainDumpCommands['change']): EditThought {
   const { store } = useDevice()
-  const [edit, setKept] = useKept(editedThought(store.owner))
+  const kept = editedThought(store.owner)
+  const [edit, setEdit] = useState(kept.get)
   const current = useRef(edit)
+  const saving = useRef<Promise<boolean> | null>(null)
+  /** The words with which the edit began. */
+  const before = useRef<string | null>(null)
 
-  function set(next: BrainDumpItem | null) {
+  function show(next: BrainDumpItem | null) {
     current.current = next
-    setKept(next)
+    setEdit(next)
   }
-  async function save() {
+  function set(next: BrainDumpItem | null) {
+    show(next)
+    kept.set(next)
+  }
+  async function saveNow(): Promise<boolean> {
     const edited = current.current
     if (!edited) return true
     if (edited.text.trim().length > MAX_THOUGHT_LENGTH) return false
-    set(null)
+    // It leaves the screen at once, and the device only when it is stored, as until then it is the only copy.
+    show(null)
     const isSaved = edited.text.trim() === '' || (await change(edited, edited.text))
-    if (!isSaved && current.current === null) set(edited)
+    if (isSaved) kept.set(null)
+    else show(edited)
     return isSaved
+  }
+  /** Whoever goes on waits for what is being stored. */
+  function save(): Promise<boolean> {
+    saving.current ??= saveNow().finally(() => {
+      saving.current = null
+    })
+    return saving.current
+  }
+  /** Leaves the thought as it was. What was typed can be brought back. */
+  function drop() {
+    const edited = current.current
+    set(null)
+    if (edited && edited.text !== before.current) offerBack(() => void goOnWith(edited))
+  }
+  async function goOnWith(next: BrainDumpItem) {
+    if (await save()) set(next)
   }
   return {
     edit,
-    async start({ id, text, createdAt }) {
-      if (await save()) set({ id, text, createdAt })
+    start({ id, text, createdAt }) {
+      before.current = text
+      return goOnWith({ id, text, createdAt })
     },
     write: (text) => current.current && set({ ...current.current, text }),
     save,
-    drop: () => set(null),
+    drop,
   }
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDialogPart } from '../../ui/dialogs/dialog-context.ts'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { BreakdownBody } from './breakdown-body.tsx'
 import { useAiHelper } from './helper/use-ai-helper.ts'
 import { type BrokenDownTask, useBreakdown } from './use-breakdown.ts'
@@ -59,7 +60,7 @@ export function BreakdownDialog({
     close()
   }
 
-  async function apply(goOn?: () => void) {
+  const apply = useOneAct(async (goOn?: () => void) => {
     const titles = chosenSteps(steps).map(({ title }) => title)
     const minutes = canEstimate && isNoted ? chosenMinutes(steps) : null
     if (titles.length === 0 || !(await onApply(titles, minutes))) return
@@ -67,25 +68,20 @@ export function BreakdownDialog({
     if (!whole.isDanger) own.remember(asked.part ?? task.title, steps)
     leave()
     goOn?.()
-  }
+  })
 
-  async function split() {
+  const split = useOneAct(async () => {
     if (await onSplit?.(whole.parts)) leave()
-  }
+  })
 
   const chosen = chosenSteps(steps).length
   const add = (
-    <Button variant={onBegin ? 'quiet' : 'main'} disabled={chosen === 0} onClick={() => void apply()}>
+    <Button variant={onBegin ? 'quiet' : 'main'} disabled={chosen === 0} onClick={() => apply()}>
       {isStep ? words.take(chosen) : words.add(chosen)}
     </Button>
   )
   const begin = onBegin && (
-    <Button
-      variant="go"
-      icon={<Play aria-hidden />}
-      disabled={chosen === 0}
-      onClick={() => void apply(onBegin)}
-    >
+    <Button variant="go" icon={<Play aria-hidden />} disabled={chosen === 0} onClick={() => apply(onBegin)}>
       {isStep ? words.takeAndStart : words.addAndStart}
     </Button>
   )
@@ -119,7 +115,7 @@ export function BreakdownDialog({
           title={task.title}
           view={view}
           note={provider?.note}
-          onSplit={onSplit && (() => void split())}
+          onSplit={onSplit && split}
           isNoted={canEstimate ? isNoted : null}
           onNoted={setNoted}
           aside={whole.isQuiet || whole.isDanger ? null : aside}

@@ -26,15 +26,17 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
+import { offerBack } from '../../ui/toast/offer-back.ts'
 import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
 import { EventCalendar, NewEventCalendar } from './event-calendar.tsx'
 import { EventFields } from './event-fields.tsx'
 import { EventReader } from './event-reader.tsx'
 import { moveWords } from './move/move-words.ts'
-import { EventReminders, NewEventReminders } from './remind-event.tsx'
+import { EventReminders, NewEventReminders, type OpenReminder } from './remind-event.tsx'
 import { SaveEvent } from './save-event.tsx'
 import { useLastEvent } from './use-last-event.ts'
 import { words } from './words.ts'
@@ -85,7 +87,7 @@ export function EventDialog(props: EventDialogProps) {
  * An event, new or old. What is written survives anything but its own buttons; if the event is deleted elsewhere meanwhile,
  * it can become a new one.
  */
-function EventEditor({ eventId, date, originalStart = null, occurrence, close }: EventDialogProps) {
+function EventEditor({ eventId, date, originalStart = null, occurrence, close, reopen }: EventDialogProps) {
   const commands = useEventCommands()
   const { owner } = useDevice().store
   const { event, last, place } = useLastEvent(eventId, originalStart)
@@ -98,6 +100,7 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
   const [isAsked, setAsked] = useState(false)
   const [isOffRepeat, setOffRepeat] = useState(false)
   const body = useRef<HTMLFormElement>(null)
+  const openReminder: OpenReminder = useRef(null)
   const title = useRef<HTMLInputElement>(null)
   const form = { ...(last ? eventForm(last) : newEventForm(date)), ...edits }
   const read = readEvent(form, last?.recurrence)
@@ -106,22 +109,25 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
   const isGone = eventId !== null && !event
   const gaps = isAsked && read.kind === 'asks' ? read.gaps : isOffRepeat ? OFF_REPEAT : []
 
-  function clear() {
+  function putAside() {
+    if (edits !== NO_EDITS) {
+      offerBack(() => {
+        setEdits(edits)
+        if (eventId === null) keepReminders(reminders)
+        reopen()
+      })
+    }
     setEdits(NO_EDITS)
+  }
+  function clear() {
+    putAside()
     if (eventId === null) keepReminders(NO_REMINDERS)
     setWereKept(false)
     title.current?.focus()
   }
-  async function submit() {
-    setAsked(true)
-    if (read.kind === 'asks') return focusFirstGap(body.current)
-    if (!(await save(read.event))) return
-    if (!event) keepReminders(NO_REMINDERS)
-    setEdits(NO_EDITS)
-    close()
-  }
   async function save(next: FormedEvent): Promise<boolean> {
-    if (!event) return commands.add(next, isGone ? NO_REMINDERS : reminders, chosen?.id)
+    // As they are kept: the one that stood in open choices was set just now.
+    if (!event) return commands.add(next, isGone ? NO_REMINDERS : newEventReminders(owner).get(), chosen?.id)
     if (!place) return commands.change(event, next)
     const isSameZone = next.allDay || next.timeZone === place.event.timeZone
     const canBeOne = isSameZone && keepsRepeat(place, next)
@@ -133,13 +139,22 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
     setOffRepeat(true)
     return false
   }
+  const submit = useOneAct(async () => {
+    setAsked(true)
+    if (read.kind === 'asks') return focusFirstGap(body.current)
+    if ((await openReminder.current?.set()) === false) return
+    if (!(await save(read.event))) return
+    if (!event) keepReminders(NO_REMINDERS)
+    setEdits(NO_EDITS)
+    close()
+  })
   async function erase(): Promise<boolean> {
     if (!event || !place) return event !== undefined && commands.remove(event)
     const part = await dialogs.open(seriesPartDialog, { isDelete: true, canBeOne: true })
     return part !== undefined && commands.removeSeries(place, part)
   }
   function leave() {
-    if (event) setEdits(NO_EDITS)
+    if (event) putAside()
     close()
   }
   async function remove() {
@@ -178,7 +193,7 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault()
-          void submit()
+          submit()
         }}
       >
         <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
@@ -220,13 +235,14 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close }:
             />
           )}
         </EventFields>
-        {event && <EventReminders event={event} />}
+        {event && <EventReminders event={event} openReminder={openReminder} />}
         {eventId === null && (
           <NewEventReminders
             event={read.kind === 'ready' ? read.event : null}
             isAllDay={form.allDay}
             minutes={reminders}
             onChange={keepReminders}
+            openReminder={openReminder}
           />
         )}
         {event && <SaveEvent id={event.id} />}

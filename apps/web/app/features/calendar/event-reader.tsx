@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { colorOf } from './color-of.ts'
 import { words } from './connected/event-words.ts'
 import { EventReminders } from './remind-event.tsx'
@@ -34,9 +35,9 @@ export function EventReader({ calendar, occurrence, date, close }: EventReaderPr
   const body = useRef<HTMLDivElement>(null)
   const repeats = repeatOf(shown)
 
-  async function copy() {
+  const copy = useOneAct(async () => {
     if (await commands.copyToOwn(shown)) close()
-  }
+  })
 
   return (
     <Dialog
@@ -47,7 +48,7 @@ export function EventReader({ calendar, occurrence, date, close }: EventReaderPr
       actions={
         <>
           <Button onClick={() => close()}>{words.close}</Button>
-          <Button variant="main" onClick={() => void copy()}>
+          <Button variant="main" onClick={copy}>
             {originalStart === null ? words.copy : words.copyOne}
           </Button>
         </>

@@ -2,12 +2,13 @@ import { type CalendarEvent, calendarEventDefaults, isSeries } from '@glimmer/do
 import type { FormedEvent } from '@glimmer/domain/calendar/event-form'
 import type { EventReminder } from '@glimmer/domain/notifications/event-reminder'
 import { ALL_DAY_MINUTES, EVENT_MINUTES } from '@glimmer/domain/notifications/remind-form'
-import { useRef, useState } from 'react'
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { sayBefore, sayEventReminder } from '../../data/reminders/say-reminder.ts'
 import { useReminderCommands } from '../../data/reminders/use-reminder-commands.ts'
 import { MOST_REMINDERS, useEventReminders, useReminderPlace } from '../../data/reminders/use-reminders.ts'
 import { useRingsWhile, WhereItRings } from '../../session/where-it-rings.tsx'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { ReminderField, type ReminderEntry, SetOrLeave } from '../../ui/reminder-field.tsx'
 import { words as reminderWords } from '../../ui/reminder-words.ts'
 import { Select } from '../../ui/select.tsx'
@@ -16,8 +17,16 @@ import { words } from './remind-words.ts'
 
 const USUAL = 15
 
+/** Sets the reminder that stands in open choices, as saving the event does too. False where it could not be set. */
+export type OpenReminder = RefObject<{ readonly set: () => Promise<boolean> } | null>
+
+interface EventRemindersProps {
+  readonly event: CalendarEvent
+  readonly openReminder?: OpenReminder
+}
+
 /** The reminders of an event that is there. What is set or removed is kept at once. */
-export function EventReminders({ event }: { readonly event: CalendarEvent }) {
+export function EventReminders({ event, openReminder }: EventRemindersProps) {
   const reminders = useEventReminders(event.id)
   const overrides = useOverridesOf(event.id)
   const place = useReminderPlace()
@@ -33,6 +42,7 @@ export function EventReminders({ event }: { readonly event: CalendarEvent }) {
       isAllDay={event.allDay}
       isSeries={isSeries(event)}
       entries={entries}
+      openReminder={openReminder}
       onSet={(minutes, said) => {
         const { note } = sayEventReminder(newReminder(minutes, place.now), { event, overrides }, place)
         return commands.remindOfEvent(event.id, minutes, said, note ?? ringsWhile)
@@ -51,10 +61,17 @@ interface NewEventRemindersProps {
   readonly isAllDay: boolean
   readonly minutes: readonly number[]
   readonly onChange: (minutes: readonly number[]) => void
+  readonly openReminder: OpenReminder
 }
 
 /** The reminders that a new event gets once it is added. */
-export function NewEventReminders({ event, isAllDay, minutes: all, onChange }: NewEventRemindersProps) {
+export function NewEventReminders({
+  event,
+  isAllDay,
+  minutes: all,
+  onChange,
+  openReminder,
+}: NewEventRemindersProps) {
   const place = useReminderPlace()
   const rows = event && { event: { id: '', ...calendarEventDefaults, ...event }, overrides: [] }
   const entries = all.map((minutes) => {
@@ -74,6 +91,7 @@ export function NewEventReminders({ event, isAllDay, minutes: all, onChange }: N
     <RemindEventField
       isAllDay={isAllDay}
       entries={entries}
+      openReminder={openReminder}
       onSet={async (minutes) => {
         onChange([...all, minutes].toSorted((a, b) => b - a))
         return true
@@ -86,16 +104,25 @@ interface RemindEventFieldProps {
   readonly isAllDay: boolean
   readonly isSeries?: boolean
   readonly entries: readonly (ReminderEntry & { readonly minutes: number })[]
+  readonly openReminder?: OpenReminder | undefined
   readonly onSet: (minutes: number, said: string) => Promise<boolean>
 }
 
-function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: RemindEventFieldProps) {
+function RemindEventField({
+  isAllDay,
+  isSeries = false,
+  entries,
+  openReminder,
+  onSet,
+}: RemindEventFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const [chosen, choose] = useState<number | null>(null)
   const offered: readonly number[] = isAllDay ? ALL_DAY_MINUTES : EVENT_MINUTES
   const left = offered.filter((minutes) => entries.every((one) => one.minutes !== minutes))
   const minutes = [chosen, USUAL, left[0]].find((one) => one != null && left.includes(one)) ?? 0
+  const most = Math.min(MOST_REMINDERS, offered.length)
+  const setIt = () => onSet(minutes, sayBefore(minutes, isAllDay))
 
   function close() {
     setOpen(false)
@@ -105,14 +132,23 @@ function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: Remind
     close()
     toggle.current?.focus()
   }
-  async function set() {
-    if (await onSet(minutes, sayBefore(minutes, isAllDay))) leave()
-  }
+  useImperativeHandle(openReminder, () => ({
+    async set() {
+      if (!isOpen || entries.length >= most) return true
+      const isSet = await setIt()
+      // Whatever becomes of the event: the next try sets no other.
+      if (isSet) close()
+      return isSet
+    },
+  }))
+  const set = useOneAct(async () => {
+    if (await setIt()) leave()
+  })
 
   return (
     <ReminderField
       entries={entries}
-      most={Math.min(MOST_REMINDERS, offered.length)}
+      most={most}
       isOpen={isOpen}
       onToggle={isOpen ? close : () => setOpen(true)}
       toggle={toggle}
@@ -125,7 +161,7 @@ function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: Remind
             onChange={(value) => choose(Number(value))}
             options={left.map((value) => ({ value: String(value), label: sayBefore(value, isAllDay) }))}
           />
-          <SetOrLeave onSet={() => void set()} onLeave={leave} />
+          <SetOrLeave onSet={set} onLeave={leave} />
         </>
       }
     >

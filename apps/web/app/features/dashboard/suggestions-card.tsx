@@ -2,6 +2,8 @@ import { dayPart } from '@glimmer/domain/days/day-part'
 import { TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useRef, useState } from 'react'
 import { useDayStart } from '../../data/preferences/use-today.ts'
+import { useStore } from '../../lib/use-store.ts'
+import { visits } from '../../ui/attention.ts'
 import { Card } from '../../ui/card.tsx'
 import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
@@ -35,7 +37,11 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const { addDaily } = useDashboardCommands()
   const putAway = (entry: PutAway) => putAwayFrom(card.current, entry)
   const dayStart = useDayStart()
-  const [part, setPart] = useState<TimeOfDay>(() => dayPart(new Date(), dayStart))
+  // An open page is come back to at another time of day.
+  const visit = useStore(visits)
+  const begin = (): { visit: number; part: TimeOfDay } => ({ visit, part: dayPart(new Date(), dayStart) })
+  const [{ part, ...began }, setBegan] = useState(begin)
+  if (began.visit !== visit) setBegan(begin)
   const here = inView.filter(({ timeOfDay }) => timeOfDay === part)
   const [note, say] = useNote()
   const [isSpent, setIsSpent] = useState(false)
@@ -64,7 +70,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
         segments={TIMES_OF_DAY.map((value) => ({ value, label: words.times[value], icon: icons[value] }))}
         value={part}
         onChange={(next) => {
-          setPart(next)
+          setBegan({ visit, part: next })
           setIsSpent(false)
           say('')
         }}

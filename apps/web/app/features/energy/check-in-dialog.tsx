@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { EnergyLantern } from '../../ui/drawings/energy-lantern.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
@@ -37,7 +38,6 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
   const [kept, keep] = useUnfinished(store.owner)
   const [choice, setChoice] = useState(kept.date === commands.today() ? kept : NOTHING)
   const [hasChosen, setHasChosen] = useState(choice.level !== null)
-  const isAdding = useRef(false)
   const hint = useRef<HTMLParagraphElement>(null)
   const { date, level, chosen } = choice
   const insight = useInsight(level, () =>
@@ -73,13 +73,9 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
     keep(NOTHING)
     close()
   }
-  async function add() {
-    // An accidental second press must not add the tasks twice.
-    if (level === null || isAdding.current) return
-    isAdding.current = true
-    if (await commands.addTasks(level, wanted)) leave()
-    isAdding.current = false
-  }
+  const add = useOneAct(async () => {
+    if (level !== null && (await commands.addTasks(level, wanted))) leave()
+  })
 
   return (
     <Dialog
@@ -102,7 +98,7 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
               {words.back}
             </Button>
             <Button onClick={leave}>{words.skip}</Button>
-            <Button variant="main" disabled={wanted.length === 0} onClick={() => void add()}>
+            <Button variant="main" disabled={wanted.length === 0} onClick={add}>
               {words.add(wanted.length)}
             </Button>
           </>

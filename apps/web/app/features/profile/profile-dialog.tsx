@@ -24,6 +24,7 @@ import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { offerBack } from '../../ui/toast/offer-back.ts'
 import { PictureField } from './picture/picture-field.tsx'
 import { useOwnProfile } from './use-own-profile.ts'
 import { words } from './words.ts'
@@ -43,7 +44,7 @@ const genders = [
 ] as const
 
 /** What a person says of themselves. What is typed survives anything but Save and Cancel; the picture is saved at once. */
-export function ProfileDialog({ close }: DialogControl) {
+export function ProfileDialog({ close, reopen }: DialogControl) {
   const commands = useProfileCommands()
   const { profile, email } = useOwnProfile()
   const [edits, setEdits] = useKept(profileEdits(useDevice().store.owner))
@@ -56,13 +57,22 @@ export function ProfileDialog({ close }: DialogControl) {
   function change(next: Partial<ProfileForm>) {
     setEdits({ ...edits, ...next })
   }
-  function clear() {
+  function putAside() {
+    if (edits !== NO_EDITS) {
+      offerBack(() => {
+        setEdits(edits)
+        reopen()
+      })
+    }
     setEdits(NO_EDITS)
+  }
+  function clear() {
+    putAside()
     setWereKept(false)
     body.current?.focus()
   }
   function cancel() {
-    setEdits(NO_EDITS)
+    putAside()
     close()
   }
   async function submit() {

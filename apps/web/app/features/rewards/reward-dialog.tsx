@@ -17,10 +17,12 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { offerBack } from '../../ui/toast/offer-back.ts'
 import { CourseSign } from './course-sign.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import { words } from './words.ts'
@@ -38,7 +40,7 @@ const newRewardEdits = deviceSetting({ key: 'new-reward', scope: 'owner', ...kep
 const rewardEdits = deviceSetting({ key: 'reward', scope: 'owner', ...kept })
 
 /** Adds or changes an entry of the menu. What is typed is kept until it is saved or discarded, also when the dialog closes. */
-export function RewardDialog({ entryId, close }: RewardDialogProps) {
+export function RewardDialog({ entryId, close, reopen }: RewardDialogProps) {
   const commands = useRewardCommands()
   const { store } = useDevice()
   const { entry, last } = useEntry(entryId)
@@ -58,18 +60,22 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
     setEdits({ ...edits, ...next })
   }
   function startAfresh() {
+    offerBack(() => {
+      setEdits(edits)
+      reopen()
+    })
     setEdits(NO_EDITS)
     setWereKept(false)
     title.current?.focus()
   }
-  async function submit() {
+  const submit = useOneAct(async () => {
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if (!(await (entry ? commands.change(entry, read.reward) : commands.add(read.reward)))) return
     setEdits(NO_EDITS)
     // A changed course moves the row, so the button that opened the dialog may be gone: find the one in the new row.
     close(undefined, entryId === null ? undefined : () => findButton(entryId)?.focus())
-  }
+  })
 
   return (
     <Dialog
@@ -95,7 +101,7 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          submit()
         }}
       >
         {wereKept && <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={startAfresh} />}

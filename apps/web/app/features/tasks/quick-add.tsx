@@ -57,7 +57,7 @@ export function QuickAdd() {
 
   return (
     <form
-      className="mb-6 flex gap-3"
+      className="mb-6 flex items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         void add()
@@ -84,7 +84,7 @@ export function QuickAdd() {
       />
       {/* On phones the button shows its icon alone; the words stay its name. */}
       <Button
-        className="rounded-m max-sm:px-[0.9rem] max-sm:[&>span]:sr-only"
+        className="min-h-field rounded-m max-sm:px-[0.9rem] max-sm:[&>span]:sr-only"
         icon={<Plus aria-hidden />}
         aria-haspopup="dialog"
         onClick={openCreation}

@@ -46,7 +46,10 @@ export function RenameField({ id, label, title, onRename, onLeave }: RenameField
         if (event.key === 'Enter') void keep()
         if (event.key === 'Escape' || event.key === 'Enter') onLeave()
       }}
-      onBlur={() => void keep()}
+      onBlur={() => {
+        // A window that goes out of sight takes nothing from its field.
+        if (document.activeElement !== input.current) void keep()
+      }}
     />
   )
 }

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 export interface DialogControl<Answer = void> {
   /** Closes it with the person's answer. `giveFocus` sets the focus where the element that had it is gone. */
   readonly close: (answer?: Answer, giveFocus?: () => void) => void
+  /** Opens it once more as it was asked for, also after it has closed. */
+  readonly reopen: () => void
   /** The element that had the focus when the dialog was asked for. */
   readonly openedFrom: HTMLElement | null
 }

@@ -158,7 +158,8 @@ function createDialogs(): Dialogs {
         // The pressed element may be gone, and have passed the focus on before.
         if (!openedFrom?.isConnected) openedFrom = focused()
         // The rest of its props is what every dialog gets.
-        const all = { ...props, close, openedFrom } as unknown as Props
+        const reopen = () => void open(definition, props)
+        const all = { ...props, close, reopen, openedFrom } as unknown as Props
         change(id, { content: createElement(Component, all) })
       },
       (error: unknown) => {

@@ -49,7 +49,7 @@ test('kind words, what was done, Undo and what is offered come as one message, s
     expect(within(message() ?? document.body).getByText(text)).toBeTruthy()
   }
   expect(screen.getByRole('status').textContent).toBe(
-    'You did that. “Make bed” is done. Undo: press F6. It is on offer.',
+    'You did that. “Make bed” is done. Undo: press F6. It is on offer. F6 goes to it, too.',
   )
   expect(document.activeElement).toBe(button('Here'))
 })
@@ -139,4 +139,12 @@ test('a message stays where it is pressed until it is let go, though a closing d
   fireEvent.pointerUp(button(/^Undo/))
   pass(20)
   expect(toaster.dataset['place']).toBe('second')
+})
+
+test('where there are probably no keys a message says where its button is instead of which key leads there (F3)', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes('hover') }))
+  show(ticked)
+  expect(screen.getByRole('status').textContent).toBe(
+    'You did that. “Make bed” is done. Undo: at the end of the page. It is on offer.',
+  )
 })

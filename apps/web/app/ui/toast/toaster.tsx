@@ -9,6 +9,7 @@ import type { ShownToast } from './toast-queue.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 import { useToastPause } from './use-toast-pause.ts'
 import { useToastPlace } from './use-toast-place.ts'
+import { words } from './words.ts'
 
 /** Rendered once, last in the page. What it says is announced without moving the focus; F6 goes to its buttons. */
 export function Toaster() {
@@ -115,11 +116,14 @@ function titleOf({ tone, title }: ShownToast): string | undefined {
 function spoken(toast: ShownToast): string {
   const { tone, action, offer } = toast
   const title = titleOf(toast)
+  // As the style sheets decide it: where fingers press, there are likely to be no keys.
+  const hasKeys = matchMedia('(hover: hover) and (pointer: fine)').matches
   return [
     title && (tone === 'celebration' ? title : asBeginning(title)),
     wordsOf(toast),
-    action && `${action.label}: press F6.`,
+    action && (hasKeys ? words.byKey(action.label) : words.byPlace(action.label)),
     offer?.said,
+    offer && hasKeys && words.offerByKey,
   ]
     .filter(Boolean)
     .join(' ')

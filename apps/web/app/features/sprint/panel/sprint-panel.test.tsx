@@ -182,3 +182,13 @@ test('what cannot be read is taken away, so that another can begin (F13)', async
   expect(keptSprint('guest').get()).toBeNull()
   expect(document.title).toBe('Wins')
 })
+
+test('a sprint that was left until the next day is among the wins, and is asked of no more (F13)', async () => {
+  vi.setSystemTime(start + 14 * 3_600_000)
+  open(sprint)
+  expect(keptSprint('guest').get()).toBeNull()
+  vi.useRealTimers()
+  await expect
+    .poll(() => store.mirror.rowsOf('wins').map(({ title }) => title))
+    .toEqual(['5 minutes on “Water the fern”'])
+})

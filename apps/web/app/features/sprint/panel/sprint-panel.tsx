@@ -1,7 +1,10 @@
-import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
+import { forgottenSprint, readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { isOver } from '@glimmer/domain/sprint/sprint'
-import { useEffect, useMemo } from 'react'
+import { sprintWin } from '@glimmer/domain/sprint/sprint-win'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { useDayStart } from '../../../data/preferences/use-today.ts'
+import { useWinCommands } from '../../../data/wins/use-win-commands.ts'
 import { useDevice } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
 import { useIsOpen } from '../../../ui/dialogs/dialog-host.tsx'
@@ -14,6 +17,7 @@ import { SprintSaid } from './sprint-said.tsx'
 import { useSprint } from './use-sprint.ts'
 import { useSprintEffects } from './use-sprint-effects.ts'
 import { useTabTitle } from './use-tab-title.ts'
+import { words } from './words.ts'
 
 /** The sprint of this device as this tab shows it: in its dialog, or tucked away while the person does something else. */
 export function SprintPanel({ kept }: { readonly kept: object | null }) {
@@ -35,10 +39,18 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
     // Runs again on each page, because leaving a page drops the dialogs that wait there.
   }, [isDue, owner, pathname])
 
+  const { add } = useWinCommands()
+  const dayStart = useDayStart()
+  /** What is stored but is no sprint of today would never be shown again. It counts all the same. */
+  const putAway = useEffectEvent(() => {
+    const moment = browserEnvironment.now()
+    const forgotten = forgottenSprint(kept, moment)
+    if (forgotten) void add(sprintWin(forgotten, moment, dayStart, words.win))
+    commands.reset()
+  })
   useEffect(() => {
-    // What is stored but is no sprint of today would never be shown again: remove it.
-    if (kept !== null && !sprint) commands.reset()
-  }, [kept, sprint, commands])
+    if (kept !== null && !sprint) putAway()
+  }, [kept, sprint])
 
   if (!sprint || isOpen) return null
   return (

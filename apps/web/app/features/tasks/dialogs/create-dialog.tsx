@@ -1,4 +1,5 @@
 import {
+  addStep,
   applyEdits,
   findGaps,
   newTaskForm,
@@ -13,6 +14,8 @@ import { useKept } from '../../../lib/use-kept.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
+import { offerBack } from '../../../ui/toast/offer-back.ts'
 import { NewTaskReminders } from '../reminders/new-task-reminders.tsx'
 import { newTaskReminders, openReminder, remindForm } from '../reminders/remind-drafts.ts'
 import { StepsEditor } from './steps-editor.tsx'
@@ -31,13 +34,21 @@ interface CreateDialogProps extends DialogControl, Partial<Pick<Fields, 'title' 
 const FORM_ID = 'create-task'
 
 /** The form of a new task. What is typed is kept until the task is added. */
-export function CreateDialog({ close, title: typedTitle, timeOfDay, category, onTaken }: CreateDialogProps) {
+export function CreateDialog({
+  close,
+  reopen,
+  title: typedTitle,
+  timeOfDay,
+  category,
+  onTaken,
+}: CreateDialogProps) {
   const { store } = useDevice()
-  const { createTask } = useDialogCommands()
+  const { createTask, newId } = useDialogCommands()
   const [chosen] = useState({ ...(timeOfDay && { timeOfDay }), ...(category && { category }) })
   const kept = useTaskEdits(newTaskEdits(store.owner), chosen, typedTitle ? { title: typedTitle } : {})
   const [reminders, keepReminders] = useKept(newTaskReminders(store.owner))
   const place = useReminderPlace()
+  const newStep = newTaskStep(store.owner)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
@@ -52,19 +63,31 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  async function submit() {
+  function discard() {
+    const { edits } = kept
+    const step = newStep.get()
+    offerBack(() => {
+      kept.set(edits)
+      newStep.set(step)
+      reopen()
+    })
+    kept.discard()
+    newStep.set('')
+    title.current?.focus()
+  }
+  const submit = useOneAct(async () => {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
-    const steps = shown.steps.filter(
-      ({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id),
-    )
+    const { steps: all } = applyEdits(form, addStep(kept.edits, newId(), newStep.get()))
+    const steps = all.filter(({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id))
     const wanted = [...reminders, ...openReminder(store.owner, '', reminders, place)]
     if (!(await createTask({ fields: shown.fields, steps }, wanted))) return
     kept.clear()
+    newStep.set('')
     keepReminders(newTaskReminders(store.owner).initial)
     remindForm(store.owner, '').set(null)
     close()
-  }
+  })
 
   return (
     <Dialog
@@ -90,11 +113,11 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          submit()
         }}
       >
         {kept.wereKept && (
-          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={kept.discard} />
+          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={discard} />
         )}
         {kept.formerTitle !== '' && <p className="ui-note">{words.titleWaits(kept.formerTitle)}</p>}
         <TaskFields
@@ -107,7 +130,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
           titleRef={title}
         />
         <NewTaskReminders fields={shown.fields} reminders={reminders} onChange={keepReminders} />
-        <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newTaskStep(store.owner)} />
+        <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newStep} />
       </form>
     </Dialog>
   )

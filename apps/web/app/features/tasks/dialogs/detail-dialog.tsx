@@ -1,11 +1,11 @@
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import {
+  addStep,
   applyEdits,
   findGaps,
   isEdited,
   revise,
-  type TaskEdits,
   type TaskForm,
   taskForm,
 } from '@glimmer/domain/tasks/task-edits'
@@ -17,11 +17,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
-import { dialogs } from '../../../ui/dialogs/dialogs.ts'
+import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
-import { showToast } from '../../../ui/toast/toast.ts'
-import { taskDialog } from '../task-dialogs.ts'
+import { offerBack } from '../../../ui/toast/offer-back.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { aboutTask } from './about-task.tsx'
 import { openReminder, remindForm } from '../reminders/remind-drafts.ts'
@@ -44,116 +43,133 @@ interface DetailProps extends DialogControl {
  * All of a task, to read and to change. Changes of other devices show while it is open, and only edited fields are
  * saved. If the task is deleted elsewhere, what was typed stays and can become a new task.
  */
-export const DetailDialog = aboutTask<DetailProps>(({ task: { id: taskId }, isReminding = false, close }) => {
-  const { owner } = useDevice().store
-  const commands = useDialogCommands()
-  const kept = useTaskEdits(taskEdits(owner, taskId))
-  const [isAsked, setAsked] = useState(false)
-  const body = useRef<HTMLFormElement>(null)
-  const { form, task, isGone } = useForm(taskId)
-  const shown = applyEdits(form, kept.edits)
-  const place = useReminderPlace()
-  const reminders = useTaskReminders(taskId)
-  const gaps = findGaps(shown.fields)
-  const { title } = form.fields
+export const DetailDialog = aboutTask<DetailProps>(
+  ({ task: { id: taskId }, isReminding = false, close, reopen }) => {
+    const { owner } = useDevice().store
+    const commands = useDialogCommands()
+    const kept = useTaskEdits(taskEdits(owner, taskId))
+    const [isAsked, setAsked] = useState(false)
+    const body = useRef<HTMLFormElement>(null)
+    const { form, task, isGone } = useForm(taskId)
+    const shown = applyEdits(form, kept.edits)
+    const place = useReminderPlace()
+    const reminders = useTaskReminders(taskId)
+    const newStep = taskStep(owner, taskId)
+    const gaps = findGaps(shown.fields)
+    const { title } = form.fields
 
-  async function save() {
-    setAsked(true)
-    if (gaps.length > 0) return focusFirstGap(body.current)
-    const steps = shown.steps.filter(
-      ({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id),
-    )
-    const saving = isGone
-      ? commands.createTask({
-          fields: shown.fields,
-          steps: steps.map((step) => ({ ...step, id: commands.newId() })),
+    const save = useOneAct(async () => {
+      setAsked(true)
+      if (gaps.length > 0) return focusFirstGap(body.current)
+      const edits = addStep(kept.edits, commands.newId(), newStep.get())
+      const steps = applyEdits(form, edits).steps.filter(
+        ({ id, title }) => title.trim() !== '' && !edits.removed.includes(id),
+      )
+      const saving = isGone
+        ? commands.createTask({
+            fields: shown.fields,
+            steps: steps.map((step) => ({ ...step, id: commands.newId() })),
+          })
+        : commands.reviseTask(
+            task,
+            shown.fields.title.trim(),
+            revise(form, edits, commands.newId),
+            openReminder(owner, taskId, reminders, place),
+          )
+      if (!(await saving)) return
+      kept.clear()
+      newStep.set('')
+      remindForm(owner, taskId).set(null)
+      close()
+    })
+    function clear() {
+      const { edits } = kept
+      const step = newStep.get()
+      if (isEdited(form, edits) || step !== '') {
+        offerBack(() => {
+          kept.set(edits)
+          newStep.set(step)
+          reopen()
         })
-      : commands.reviseTask(
-          task,
-          shown.fields.title.trim(),
-          revise(form, kept.edits, commands.newId),
-          openReminder(owner, taskId, reminders, place),
-        )
-    if (!(await saving)) return
-    kept.clear()
-    remindForm(owner, taskId).set(null)
-    close()
-  }
-  function cancel() {
-    const { edits } = kept
-    if (isEdited(form, edits)) offerEdits(taskId, edits, kept.set)
-    kept.clear()
-    remindForm(owner, taskId).set(null)
-    close()
-  }
+      }
+      kept.clear()
+      newStep.set('')
+      body.current?.focus()
+    }
+    function cancel() {
+      clear()
+      remindForm(owner, taskId).set(null)
+      close()
+    }
 
-  return (
-    <Dialog
-      className="ui-sheet"
-      keepOnOutsidePress
-      initialFocus={isReminding ? false : body}
-      title={
-        <span className="cluster-2 inline-flex gap-x-3 [&>.ui-badge]:tracking-normal">
-          {words.detailTitle}
-          {form.fields.isDaily && <Badge tone="dusk">{words.dailyGoal}</Badge>}
-        </span>
-      }
-      closeLabel={words.close}
-      actions={
-        <>
-          <Button onClick={cancel}>{words.cancel}</Button>
-          <Button variant="main" type="submit" form={FORM_ID}>
-            {isGone ? words.makeNew : words.save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={body}
-        id={FORM_ID}
-        // The form itself gets the focus, not a field: a phone's keyboard would cover what is there to read.
-        tabIndex={-1}
-        className="stack-6 py-1"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+    return (
+      <Dialog
+        className="ui-sheet"
+        keepOnOutsidePress
+        initialFocus={isReminding ? false : body}
+        title={
+          <span className="cluster-2 inline-flex gap-x-3 [&>.ui-badge]:tracking-normal">
+            {words.detailTitle}
+            {form.fields.isDaily && <Badge tone="dusk">{words.dailyGoal}</Badge>}
+          </span>
+        }
+        closeLabel={words.close}
+        actions={
+          <>
+            <Button onClick={cancel}>{words.cancel}</Button>
+            <Button variant="main" type="submit" form={FORM_ID}>
+              {isGone ? words.makeNew : words.save}
+            </Button>
+          </>
+        }
       >
-        <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
-          {isGone && (
-            <p>
-              <strong>{words.goneTitle}</strong> {words.goneText}
-            </p>
+        <form
+          ref={body}
+          id={FORM_ID}
+          // The form itself gets the focus, not a field: a phone's keyboard would cover what is there to read.
+          tabIndex={-1}
+          className="stack-6 py-1"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            save()
+          }}
+        >
+          <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
+            {isGone && (
+              <p>
+                <strong>{words.goneTitle}</strong> {words.goneText}
+              </p>
+            )}
+          </div>
+          {kept.wereKept && !isGone && (
+            <DraftNote text={words.editsKept} action={words.editsDiscard} onDiscard={clear} />
           )}
-        </div>
-        {kept.wereKept && !isGone && (
-          <DraftNote text={words.editsKept} action={words.editsDiscard} onDiscard={kept.clear} />
-        )}
-        <TaskFields
-          form={form}
-          edits={kept.edits}
-          onEdits={kept.set}
-          gaps={isAsked ? gaps : []}
-          task={task}
-        />
-        {!isGone && <TaskReminders task={task} isReminding={isReminding} />}
-        <StepsEditor
-          form={form}
-          edits={kept.edits}
-          onEdits={kept.set}
-          newStep={taskStep(owner, taskId)}
-          canTick
-          onSuggested={
-            isGone
-              ? undefined
-              : (titles, minutes) => commands.addSteps({ id: taskId, title }, titles, minutes)
-          }
-        />
-      </form>
-    </Dialog>
-  )
-})
+          <TaskFields
+            form={form}
+            edits={kept.edits}
+            onEdits={kept.set}
+            gaps={isAsked ? gaps : []}
+            task={task}
+          />
+          {!isGone && <TaskReminders task={task} isReminding={isReminding} />}
+          <StepsEditor
+            form={form}
+            edits={kept.edits}
+            onEdits={kept.set}
+            newStep={newStep}
+            canTick
+            onSuggested={
+              isGone
+                ? undefined
+                : (titles, minutes) => commands.addSteps({ id: taskId, title }, titles, minutes)
+            }
+          />
+        </form>
+      </Dialog>
+    )
+  },
+)
 
 /** The task's current form, or the last one where the task was deleted. */
 function useForm(taskId: string): {
@@ -173,19 +189,4 @@ function useForm(taskId: string): {
 
 function sameRows(a: readonly Subtask[], b: readonly Subtask[]): boolean {
   return a.length === b.length && a.every((row, place) => row === b[place])
-}
-
-/** Offers what was typed again after the dialog was left. */
-function offerEdits(taskId: string, edits: TaskEdits, keep: (edits: TaskEdits) => void): void {
-  showToast({
-    text: words.editsAside,
-    action: {
-      label: words.bringBack,
-      isUndo: true,
-      run() {
-        keep(edits)
-        void dialogs.open(taskDialog, { taskId })
-      },
-    },
-  })
 }

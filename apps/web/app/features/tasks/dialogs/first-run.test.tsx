@@ -97,7 +97,7 @@ test('the step that was left stays in view while the dialog closes, and is forgo
   const draw = () =>
     renderOnDevice(
       <DialogContext value={part}>
-        <SuggestionsDialog close={close} openedFrom={null} />
+        <SuggestionsDialog close={close} reopen={() => {}} openedFrom={null} />
       </DialogContext>,
       store,
     )

@@ -8,6 +8,7 @@ import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { useFocusOnNewStep } from '../../../ui/use-focus-on-new-step.ts'
 import { ChooseSuggestions } from './choose-suggestions.tsx'
 import { SortSuggestions } from './sort-suggestions.tsx'
@@ -47,19 +48,24 @@ export function SuggestionsDialog({ close }: DialogControl) {
   useFocusOnNewStep(step, hint)
   useEffect(() => noteSetUpAsked(store, 'suggestions'), [store])
 
+  /** What is ticked stays so for whoever did not mean to go. */
+  function leaveForNow() {
+    markSuggestionsSeen()
+    close()
+  }
   function leave() {
     markSuggestionsSeen()
     // Forgotten, but not shown so: the step stays as it is while the dialog closes.
     kept.set(NO_CHOICE)
     close()
   }
-  async function create(wanted: typeof categories) {
+  const create = useOneAct(async (wanted: typeof categories) => {
     if (await createSuggested(chosen, wanted, repeating)) leave()
-  }
+  })
 
   return (
     <Dialog
-      onLeave={leave}
+      onLeave={leaveForNow}
       keepOnOutsidePress
       size="l"
       className="ui-sheet"
@@ -80,8 +86,8 @@ export function SuggestionsDialog({ close }: DialogControl) {
         ) : (
           <>
             <Button onClick={() => setChoice({ ...choice, step: 'choose' })}>{words.back}</Button>
-            <Button onClick={() => void create({})}>{words.skipCategories}</Button>
-            <Button variant="main" onClick={() => void create(categories)}>
+            <Button onClick={() => create({})}>{words.skipCategories}</Button>
+            <Button variant="main" onClick={() => create(categories)}>
               {words.createTasks}
             </Button>
           </>

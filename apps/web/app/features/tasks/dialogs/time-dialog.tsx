@@ -19,6 +19,7 @@ import { clockOf } from '../../../lib/wall-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { aboutTask } from './about-task.tsx'
@@ -71,12 +72,12 @@ export const TimeDialog = aboutTask<TimeDialogProps>(({ task, date: askedDate, b
   const isOver = block !== undefined && block.endDatetime <= now && !isTaskDone(task, today)
   const beside = times && plannedBeside(onDate, times)
 
-  async function keep() {
+  const keep = useOneAct(async () => {
     if (!times) return
     const when = `${sayDay(date, today)}, ${clockOf(times.startDatetime)}`
     const saving = block ? commands.move(block, task.title, times, when) : commands.give(task, times, when)
     if (await saving) close()
-  }
+  })
   async function takeOut() {
     if (block && (await commands.takeOut(block, task.title))) close()
   }
@@ -109,7 +110,7 @@ export const TimeDialog = aboutTask<TimeDialogProps>(({ task, date: askedDate, b
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void keep()
+          keep()
         }}
       >
         {isOver && nextFree && (

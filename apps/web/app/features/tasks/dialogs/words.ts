@@ -31,8 +31,6 @@ export const words = {
   dailyGoal: 'Daily Goal',
   save: 'Save Changes',
   saved: (title: string) => `“${title}” is saved.`,
-  editsAside: 'Your changes are kept.',
-  bringBack: 'Bring back',
 
   draftKept: 'What you wrote here before is still here.',
   draftDiscard: 'Clear this',

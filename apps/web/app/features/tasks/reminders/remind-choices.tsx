@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { type ReminderPlace, sayTaskReminder } from '../../../data/reminders/say-reminder.ts'
 import type { DeviceSetting } from '../../../lib/device-setting.ts'
 import { useKept } from '../../../lib/use-kept.ts'
+import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SetOrLeave } from '../../../ui/reminder-field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -44,10 +45,10 @@ export function RemindChoices({ task, place, draft, isSet, onSet, onLeave }: Rem
   const isLeaving = form.kind === 'before_leaving'
   const change = (edits: Partial<RemindForm>) => keep({ ...form, ...edits })
 
-  async function set() {
+  const set = useOneAct(async () => {
     setAsked(true)
     if (read.kind === 'ready' && said && !isDouble) await onSet(read.reminder, said.text)
-  }
+  })
 
   return (
     <>
@@ -92,7 +93,7 @@ export function RemindChoices({ task, place, draft, isSet, onSet, onLeave }: Rem
       <p role="status" className={gap && isAsked ? 'ui-field-error' : 'ui-note'}>
         {gap && (isAsked || !said) ? gap : said && `${words.willBe(said.text)} ${said.note ?? ''}`.trim()}
       </p>
-      <SetOrLeave onSet={() => void set()} onLeave={onLeave} />
+      <SetOrLeave onSet={set} onLeave={onLeave} />
     </>
   )
 }
