@@ -3,6 +3,7 @@ import { startFaultRun } from './faults/fault-run.ts'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
+import { formsOf } from './support/one-form.ts'
 import { beginAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, shownTitles, taskNamed } from './support/tasks-page.ts'
 
@@ -29,7 +30,7 @@ async function prepareBrowsers(page: Page, profile: string, headers: Record<stri
   }
 }
 
-for (const who of ['an account', 'a guest'] as const) {
+for (const who of formsOf(['an account', 'a guest'] as const)) {
   test(`a browser of ${who} killed under writes, again and again, has every task that it showed when it is opened again`, async ({
     page,
     server,
