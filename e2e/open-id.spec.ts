@@ -94,11 +94,10 @@ test('a guest continues with the provider and finds their tasks there, once; lat
 
 test('who may not come in that way hears why, and comes in with a password (B1)', async ({
   page,
+  openDevice,
   openIdProvider,
 }) => {
-  const person = await startWithAccount(page)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  const person = await startWithAccount(await openDevice())
   openIdProvider.people.set(person.email, { email: person.email, email_verified: false })
   await page.goto('/auth')
   await carryOn(page).click()
