@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect } from './support/journey.ts'
 import {
-  askForAccount,
   banner,
   confirmLetter,
   confirmWith,
@@ -10,7 +9,7 @@ import {
   test,
   trySignIn,
 } from './support/mail-journey.ts'
-import { newPerson } from './support/people.ts'
+import { newPerson, requestAccount, startWithConfirmed } from './support/people.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 import { expectAllSent } from './support/device-data.ts'
 
@@ -34,7 +33,7 @@ test('opening the link only shows a page: nothing is sent, the link leaves the a
   postOffice,
 }) => {
   const person = newPerson()
-  await askForAccount(await openDevice(), person)
+  await requestAccount(await openDevice(), person)
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   const link = await linkFor(postOffice, person)
@@ -67,7 +66,7 @@ test('without a network the page says so and keeps the link, and it works afterw
   postOffice,
 }) => {
   const person = newPerson()
-  await askForAccount(page, person)
+  await requestAccount(page, person)
   await page.goto(await linkFor(postOffice, person))
   await password(page).fill(person.password)
   await context.setOffline(true)
@@ -88,7 +87,7 @@ test('whoever reads the mailbox has the account, with a password of their own, w
   const person = newPerson()
   const stranger = await openDevice()
   const theirs = { ...person, name: 'Mallory', password: 'chosen by a stranger' }
-  await askForAccount(stranger, theirs)
+  await requestAccount(stranger, theirs)
   const link = await linkFor(postOffice, person)
   await page.goto(link)
   await page.getByRole('button', { name: 'Choose a new password instead' }).click()
@@ -115,9 +114,9 @@ test('a newer sign-up takes the place of an older one: its link is over, and a n
 }) => {
   const person = newPerson()
   const other = await openDevice()
-  await askForAccount(other, { ...person, password: 'chosen by a stranger' })
+  await requestAccount(other, { ...person, password: 'chosen by a stranger' })
   const older = await linkFor(postOffice, person)
-  await askForAccount(page, person)
+  await requestAccount(page, person)
   await expect.poll(() => linkFor(postOffice, person)).not.toBe(older)
   await confirmWith(other, older, { ...person, password: 'chosen by a stranger' })
   await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
@@ -142,15 +141,13 @@ test('a link never turns the session of somebody else: they stay who they are, o
   postOffice,
 }) => {
   const robin = newPerson()
-  await askForAccount(page, robin)
-  await confirmWith(page, await linkFor(postOffice, robin), robin)
-  await expect(page).toHaveURL('/tasks')
+  await startWithConfirmed(page, robin, () => linkFor(postOffice, robin))
   await openTasks(page)
   await addTask(page, 'Robin’s own')
   await expectAllSent(page)
 
   const sam = newPerson('Sam')
-  await askForAccount(await openDevice(), sam)
+  await requestAccount(await openDevice(), sam)
   const link = await linkFor(postOffice, sam)
   await page.goto(link)
   await expect(page.getByText(`This device is signed in as ${robin.email}.`)).toBeVisible()
@@ -191,7 +188,7 @@ test('axe finds nothing to say about confirming an address, in any theme (B3)', 
 }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
   const person = newPerson()
-  await askForAccount(await openDevice(), person)
+  await requestAccount(await openDevice(), person)
   const link = await linkFor(postOffice, person, confirmLetter)
   await page.goto(link)
   await submit(page).click()

@@ -93,13 +93,18 @@ export async function startSignedIn(page: Page, { email, password }: Person): Pr
   await comeIn(page, '/api/auth/sign-in/email', { email, password })
 }
 
+/** Asks for an account as the form does, where a letter has to come first. */
+export async function requestAccount(page: Page, person: Person): Promise<void> {
+  await ask(page, '/api/auth/sign-up/email', person)
+}
+
 /** The same where an address has to be confirmed first: `findLink` waits for the letter. The letter's page is tried in confirm-email.spec.ts. */
 export async function startWithConfirmed(
   page: Page,
   person: Person,
   findLink: () => Promise<string>,
 ): Promise<void> {
-  await ask(page, '/api/auth/sign-up/email', person)
+  await requestAccount(page, person)
   const token = new URL(await findLink()).hash.replace(/^#[\w-]+=/, '')
   await comeIn(page, '/api/auth/confirm-email', { token, password: person.password })
 }
