@@ -3,7 +3,6 @@ import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect } from './support/journey.ts'
 import {
   banner,
-  confirmLetter,
   confirmWith,
   linkFor,
   test,
@@ -51,6 +50,7 @@ test('opening the link only shows a page: nothing is sent, the link leaves the a
   await submit(page).click()
   await expect(password(page)).toBeFocused()
   await expect(password(page)).toHaveAccessibleDescription(/enter your password/)
+  expect.soft(await findProblemsInThemes(page), 'asking for the password').toEqual([])
   await password(page).fill('not the one')
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText('This is not the password that was chosen at sign-up.')
@@ -94,6 +94,7 @@ test('whoever reads the mailbox has the account, with a password of their own, w
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
+  expect.soft(await findProblemsInThemes(page), 'choosing a new password').toEqual([])
   await chooseAnew(page, 'somebody@example.org', 'a lantern by the river')
   await expect(page.getByRole('alert')).toContainText('This link was sent to another address.')
   await chooseAnew(page, person.email, 'a lantern by the river')
@@ -152,6 +153,7 @@ test('a link never turns the session of somebody else: they stay who they are, o
   await page.goto(link)
   await expect(page.getByText(`This device is signed in as ${robin.email}.`)).toBeVisible()
   await expect(password(page)).toHaveCount(0)
+  expect.soft(await findProblemsInThemes(page), 'somebody else is signed in').toEqual([])
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(page).toHaveURL('/tasks')
   await openTasks(page)
@@ -175,35 +177,9 @@ test('a link from a letter of an earlier version leads to a page that says what 
   await page.goto('/api/auth/verify-email?token=eyJhbGciOiJIUzI1NiJ9.e30.x')
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page).toHaveURL('/auth')
+  expect.soft(await findProblemsInThemes(page), 'a link that is over').toEqual([])
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-})
-
-test('axe finds nothing to say about confirming an address, in any theme (B3)', async ({
-  page,
-  openDevice,
-  postOffice,
-}) => {
-  const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
-  const person = newPerson()
-  await requestAccount(await openDevice(), person)
-  const link = await linkFor(postOffice, person, confirmLetter)
-  await page.goto(link)
-  await submit(page).click()
-  await expect(password(page)).toBeFocused()
-  await look('asking for the password')
-  await page.getByRole('button', { name: 'Choose a new password instead' }).click()
-  await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await look('choosing a new password')
-  await chooseAnew(page, person.email, person.password)
-  await expect(page).toHaveURL('/tasks')
-  await page.goto(link)
-  await expect(page.getByRole('button', { name: 'Sign out and use the link' })).toBeVisible()
-  await look('somebody else is signed in')
-  await page.goto('/auth?email=link-expired')
-  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible()
-  await look('a link that is over')
 })
