@@ -10,6 +10,9 @@ const test = base.extend({
   serverEnv: async ({ otherCalendars }, use) => use(otherCalendars.settings),
 })
 
+// One server with other calendars is enough for all of them.
+base.describe.configure({ mode: 'default' })
+
 const DAY = '2026-11-10'
 
 const message = (page: Page, text: string | RegExp) =>

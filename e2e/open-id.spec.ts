@@ -21,8 +21,8 @@ const away = base.extend({
   },
 })
 
-// What keeps people safe gets no second try.
-base.describe.configure({ retries: 0 })
+// What keeps people safe gets no second try. One server with a provider is enough for all of them.
+base.describe.configure({ retries: 0, mode: 'default' })
 
 const carryOn = (page: Page) => page.getByRole('button', { name: 'Continue with Example House' })
 const security = (page: Page) => page.getByRole('region', { name: 'Privacy & Security' })
