@@ -10,8 +10,17 @@ export type SeededTask = Partial<TaskData> & {
 
 /** Puts tasks straight into a guest's database, the first the newest, and opens the page on them. */
 export async function seedTasks(page: Page, tasks: readonly SeededTask[]): Promise<void> {
+  await putRows(page, await makeRows(page, tasks))
+}
+
+/** Puts tasks straight into a guest's database. The next page that is opened knows them. */
+export async function layTasks(page: Page, tasks: readonly SeededTask[]): Promise<void> {
+  await layRows(page, await makeRows(page, tasks))
+}
+
+async function makeRows(page: Page, tasks: readonly SeededTask[]): Promise<object[]> {
   const start = await page.evaluate(() => Date.now())
-  const rows = tasks.flatMap(({ steps = [], ...chosen }, i) => {
+  return tasks.flatMap(({ steps = [], ...chosen }, i) => {
     const id = randomUUID()
     const made = new Date(start - 60_000 - i * 1_000)
     const stepRows = steps.map(({ title, completed = false }, k) => ({
@@ -25,7 +34,6 @@ export async function seedTasks(page: Page, tasks: readonly SeededTask[]): Promi
     }))
     return [{ table: 'tasks', id, data: createTask(chosen, made) }, ...stepRows]
   })
-  await putRows(page, rows)
 }
 
 /** Puts rows as they lie on a device into a guest's database, and opens the page on them. */
