@@ -10,8 +10,8 @@ import { join } from 'node:path'
 const isByTurns = () => process.env['GLIMMER_FORMS'] === 'one'
 
 /**
- * Those that are tried in this run. `place` lets neighbours have different ones. Two of one and four of another take turns that
- * do not follow from each other, so that every two of them meet.
+ * Those that are tried in this run. `place` lets neighbours have different ones. Lists of two and of four take turns that do
+ * not follow from each other: each theme meets each width.
  */
 export function formsOf<T>(all: readonly T[], place = 0): readonly T[] {
   if (!isByTurns()) return all
