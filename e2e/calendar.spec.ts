@@ -4,10 +4,10 @@ import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import {
   beginAsGuest,
+  startAsGuest,
   startSignedIn,
   startWithAccount,
   waitUntilKept,
-  startAsGuest,
 } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 
@@ -90,7 +90,7 @@ test('the calendar goes by keys alone: a month with one stop, days by arrows, mo
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   const full = ['Standup', 'Lunch', 'Physio', 'Choir'].map((title, i) =>
     eventOn('2026-11-24', title, [`1${i}:00`, `1${i}:30`]),
   )
@@ -298,7 +298,7 @@ test('week, day and agenda are views with an address, Back leads through them, a
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedEvents(page, [
     eventOn('2026-11-24', 'Call', ['11:00', '11:30']),
     eventOn('2026-11-24', 'Standup', ['09:00', '09:30']),

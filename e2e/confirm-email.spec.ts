@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect } from './support/journey.ts'
-import {
-  banner,
-  confirmWith,
-  linkFor,
-  test,
-  trySignIn,
-} from './support/mail-journey.ts'
+import { banner, confirmWith, linkFor, test, trySignIn } from './support/mail-journey.ts'
 import { newPerson, requestAccount, startWithConfirmed } from './support/people.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 import { expectAllSent } from './support/device-data.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { watchCovered } from './support/covered.ts'
 import { formsOf } from './support/one-form.ts'
-import { beginAsGuest } from './support/people.ts'
+import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { openKeyboard } from './support/phone-keyboard.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import {
@@ -70,7 +70,7 @@ for (const { width, height, textSize } of [...formsOf(narrow), ...formsOf(wide)]
       textSize,
     )
     await page.setViewportSize({ width, height })
-    await beginAsGuest(page)
+    await startAsGuest(page)
     const made = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     await seedTasks(
       page,

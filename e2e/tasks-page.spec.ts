@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
+import { beginAsGuest, startAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import {
   addTask,
@@ -24,7 +24,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 test('the day is shown by time or by category, and the choice is kept on the device (F1) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Water the fern', timeOfDay: 'morning', category: 'personal' },
     { title: 'Answer the letter', timeOfDay: null, category: 'admin' },
@@ -64,7 +64,7 @@ test('sections fold away under 1024 px, begin unfolded, and are always shown fro
 test('what is ticked stays in place and pays a compliment that takes no focus; the next visit finds it under Completed (F2, F3) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Ring the landlord', priority: 'high' },
     { title: 'Water the fern', isDaily: true },
@@ -103,7 +103,7 @@ test('who has switched celebrations off is paid no compliment (F3)', async ({ pa
 })
 
 test('a snoozed task says until when and comes back by Resume (F2, F4) @phone', async ({ page }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Sort the photographs', snoozedUntil: inHours(24 * 30) },
     { title: 'Water the fern' },
@@ -119,7 +119,7 @@ test('a snoozed task says until when and comes back by Resume (F2, F4) @phone', 
 test('steps show how far they are in a bar and as x/y, fold out, and are ticked (F2) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     {
       title: 'Clean the kitchen',
@@ -136,7 +136,7 @@ test('steps show how far they are in a bar and as x/y, fold out, and are ticked 
 test('one thing next is finished from its card, and something else is something else (F1) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Water the fern', estimatedTime: 1 },
     { title: 'Write the book', estimatedTime: 500 },
@@ -183,7 +183,7 @@ test('a few letters find a task, by press or by “/”, the count is announced,
 })
 
 test('arrows and j and k go from row to row, from boxes to boxes and titles to titles', async ({ page }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'First', timeOfDay: 'morning' },
     { title: 'Second', timeOfDay: 'evening' },
@@ -221,7 +221,7 @@ test('nothing stands beside the page at 320 px, nor in the largest letters (F1)'
     localStorage.setItem('glimmer:sensory', JSON.stringify({ textSize: 'largest', density: 'roomy' })),
   )
   await page.setViewportSize({ width: 320, height: 640 })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Ring the landlord', priority: 'high', isDaily: true, estimatedTime: 5 },
     { title: 'Donaudampfschifffahrtsgesellschaftskapitän', steps: [{ title: 'One mug', completed: true }] },
@@ -237,7 +237,7 @@ test('nothing stands beside the page at 320 px, nor in the largest letters (F1)'
 test('a list of many hundreds goes on for whoever scrolls on, down to its oldest task (F1)', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(
     page,
     Array.from({ length: 640 }, (_, i) => ({ title: `Photograph ${i}` })),

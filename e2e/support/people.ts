@@ -4,6 +4,7 @@ import type { SignedIn } from '../../packages/api/src/account.ts'
 import { nameOf } from '../../apps/web/app/lib/kept-keys.ts'
 import { accountSession } from '../../apps/web/app/session/refresh-session.ts'
 import { GUEST_SESSION, type Session } from '../../apps/web/app/session/session-store.ts'
+import { beforeNextPage } from './before-next-page.ts'
 import { openTasks } from './tasks-page.ts'
 
 /** Somebody with an account, or about to make one. */
@@ -128,22 +129,17 @@ async function ask(page: Page, address: string, data: object): Promise<unknown> 
   return answer.json()
 }
 
-/** The page that is opened next has it from its first line on: going to one before it, only to write it down, costs a tenth of a second. */
+/** The page that is opened next has it from its first line on: one before it, only to write it down, takes a tenth of a second. */
 async function keepSession(page: Page, session: Session): Promise<void> {
   const kept = { name: nameOf('session'), text: JSON.stringify(session) }
   const keep = ({ name, text }: typeof kept) => {
-    // An empty page keeps nothing. Whoever was here already, a guest for one, is asked about their things by the forms.
-    if (!location.protocol.startsWith('http')) return
+    // Whoever was here already, a guest for one, is asked about their things by the forms.
     if (localStorage.getItem(name) !== null) throw new Error('somebody is here already')
     localStorage.setItem(name, text)
   }
-  if (page.url() !== 'about:blank') {
-    await page.goto('/robots.txt')
-    return page.evaluate(keep, kept)
-  }
-  const script = await page.addInitScript(keep, kept)
-  // Once. A page that is closed by then needs no more of it.
-  page.once('domcontentloaded', () => void script.dispose().catch(() => {}))
+  if (page.url() === 'about:blank') return beforeNextPage(page, keep, kept)
+  await page.goto('/robots.txt')
+  await page.evaluate(keep, kept)
 }
 
 /** What this browser keeps of who is here; null where nobody has come in yet. */
