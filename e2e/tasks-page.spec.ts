@@ -46,21 +46,6 @@ test('the day is shown by time or by category, and the choice is kept on the dev
   expect(await titlesIn(page, 'Personal')).toEqual(['Water the fern'])
 })
 
-test('sections fold away under 1024 px, begin unfolded, and are always shown from there on (F1)', async ({
-  page,
-}) => {
-  await beginAsGuest(page)
-  await addTask(page, 'Water the fern')
-  await expect(page.getByRole('button', { name: 'Show Anytime' })).toHaveCount(0)
-  await page.setViewportSize({ width: 1023, height: 800 })
-  const fold = page.getByRole('button', { name: 'Show Anytime' })
-  await expect(fold).toHaveAttribute('aria-expanded', 'true')
-  await fold.click()
-  await expect(taskNamed(page, 'Water the fern')).toBeHidden()
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await expect(taskNamed(page, 'Water the fern')).toBeVisible()
-})
-
 test('what is ticked stays in place and pays a compliment that takes no focus; the next visit finds it under Completed (F2, F3) @phone', async ({
   page,
 }) => {
@@ -102,30 +87,26 @@ test('who has switched celebrations off is paid no compliment (F3)', async ({ pa
   await expect(compliment(page)).toHaveCount(0)
 })
 
-test('a snoozed task says until when and comes back by Resume (F2, F4) @phone', async ({ page }) => {
+test('a snoozed task says until when and comes back by Resume; steps show how far they are, fold out, and are ticked (F2, F4) @phone', async ({
+  page,
+}) => {
   await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Sort the photographs', snoozedUntil: inHours(24 * 30) },
     { title: 'Water the fern' },
+    {
+      title: 'Clean the kitchen',
+      steps: [{ title: 'One mug', completed: true }, { title: 'Fill the sink' }],
+    },
   ])
   const row = section(page, 'Snoozed Tasks').getByRole('listitem')
   await expect(row.getByText(/^until \d+ [A-Z]/)).toBeVisible()
   await expect(row.getByRole('button', { name: /^More about/ })).toHaveCount(0)
   await row.getByRole('button', { name: 'Resume “Sort the photographs”' }).click()
   await expect(section(page, 'Snoozed Tasks')).toHaveCount(0)
-  expect(await titlesIn(page, 'Anytime')).toEqual(['Sort the photographs', 'Water the fern'])
-})
+  const open = ['Sort the photographs', 'Water the fern', 'Clean the kitchen']
+  expect(await titlesIn(page, 'Anytime')).toEqual(open)
 
-test('steps show how far they are in a bar and as x/y, fold out, and are ticked (F2) @phone', async ({
-  page,
-}) => {
-  await startAsGuest(page)
-  await seedTasks(page, [
-    {
-      title: 'Clean the kitchen',
-      steps: [{ title: 'One mug', completed: true }, { title: 'Fill the sink' }],
-    },
-  ])
   const bar = page.getByRole('progressbar', { name: 'Progress of “Clean the kitchen”' })
   await expect(bar).toHaveAttribute('aria-valuetext', '1/2 steps')
   await showSteps(page, 'Clean the kitchen')
@@ -182,12 +163,15 @@ test('a few letters find a task, by press or by “/”, the count is announced,
   await expect(page.getByRole('button', { name: 'Find a task' })).toBeFocused()
 })
 
-test('arrows and j and k go from row to row, from boxes to boxes and titles to titles', async ({ page }) => {
+test('arrows and j and k go from row to row; sections fold away under 1024 px, begin unfolded, and are always shown from there on (F1)', async ({
+  page,
+}) => {
   await startAsGuest(page)
   await seedTasks(page, [
     { title: 'First', timeOfDay: 'morning' },
     { title: 'Second', timeOfDay: 'evening' },
   ])
+  // From boxes to boxes, and titles to titles.
   await box(page, 'First').focus()
   await page.keyboard.press('ArrowDown')
   await expect(box(page, 'Second')).toBeFocused()
@@ -196,6 +180,15 @@ test('arrows and j and k go from row to row, from boxes to boxes and titles to t
   await page.keyboard.press('Tab')
   await page.keyboard.press('j')
   await expect(page.getByRole('button', { name: 'Second', exact: true })).toBeFocused()
+
+  await expect(page.getByRole('button', { name: 'Show Morning' })).toHaveCount(0)
+  await page.setViewportSize({ width: 1023, height: 800 })
+  const fold = page.getByRole('button', { name: 'Show Morning' })
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await fold.click()
+  await expect(taskNamed(page, 'First')).toBeHidden()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(taskNamed(page, 'First')).toBeVisible()
 })
 
 test('an account’s tick, win and move are on the other device, in the same places (F1, F3)', async ({
