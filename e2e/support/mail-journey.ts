@@ -3,7 +3,7 @@ import { expect, test as base } from './journey.ts'
 import { adminEmails, fillSignUp, type Person } from './people.ts'
 import type { SharedPostOffice } from './shared-servers.ts'
 
-export const confirmLetter = 'Confirm your email for Glimmer'
+const confirmLetter = 'Confirm your email for Glimmer'
 
 /**
  * On a server that sends its letters to a real mail server on loopback, keeps no more than 1 MB for anybody and names a help
