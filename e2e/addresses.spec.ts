@@ -25,7 +25,7 @@ const publicAddresses = [
 ]
 const firstAppAddresses = ['/auth', '/dashboard', '/tasks', '/calendar', '/settings', '/preferences/wizard']
 
-test('every public address answers with its header, footer, title, description and keywords (A1, A2, A6)', async ({
+test('every public address answers with its header, footer, title, description and keywords, and never needs scrolling sideways (A1, A2, A6)', async ({
   page,
 }) => {
   const problems: string[] = []
@@ -37,8 +37,10 @@ test('every public address answers with its header, footer, title, description a
   page.on('pageerror', (error) => problems.push(error.message))
   const titles = new Map<string, string>()
   const descriptions = new Set<string>()
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
 
   for (const address of publicAddresses) {
+    await page.setViewportSize({ width: 320, height: 640 })
     const answer = await page.goto(address)
     expect.soft(answer?.status(), address).toBe(200)
     await expect.soft(page.getByRole('banner'), address).toBeVisible()
@@ -50,6 +52,15 @@ test('every public address answers with its header, footer, title, description a
     const said = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
     descriptions.add((await said('description')) ?? '')
     expect.soft(await said('keywords'), address).toMatch(/\w+, \w+/)
+
+    expect.soft(await width(), `${address}, 320 px wide`).toBeLessThanOrEqual(320)
+    // A screen of 1280 × 1024 at 400 percent.
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect.soft(await width(), `${address}, at 400 percent`).toBeLessThanOrEqual(320)
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { textSize: 'largest', density: 'roomy' })
+    })
+    expect.soft(await width(), `${address}, largest letters and most space`).toBeLessThanOrEqual(320)
   }
 
   // Its own title and description on each of them.

@@ -3,7 +3,7 @@ import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { doOneThing } from './support/do-one-thing.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signUp, startAsGuest, startSignedIn } from './support/people.ts'
+import { signUp, startAsGuest, startSignedIn } from './support/people.ts'
 
 test.use({ isAssessmentAsked: true })
 
@@ -125,7 +125,7 @@ test('who is not sure of anything says so once, also where the device first refu
   openDevice,
 }) => {
   // What is begun as a guest is gone on with in the account.
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await doOneThing(page)
   await page.goto('/dashboard')
   await answer(page)

@@ -13,6 +13,7 @@ import {
   readKeptSession,
   signIn,
   signUp,
+  startWithAccount,
 } from './support/people.ts'
 import { quickAdd } from './support/tasks-page.ts'
 
@@ -144,7 +145,7 @@ test("what stands in the way is said in a red alert, in the service's words, or 
   page,
   openDevice,
 }) => {
-  const person = await signUp(await openDevice())
+  const person = await startWithAccount(await openDevice())
   await page.goto('/calendar?view=week')
   await page.waitForURL('/auth')
   await fillSignUp(page, person)
@@ -221,7 +222,7 @@ test('where no mail is sent, Forgot password? says who can help, and their link 
   openDevice,
 }) => {
   const other = await openDevice()
-  const person = await signUp(other)
+  const person = await startWithAccount(other)
   await page.goto('/auth')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -246,7 +247,7 @@ test('where no mail is sent, Forgot password? says who can help, and their link 
 
   // Somebody else who is signed in stays so.
   const third = await openDevice()
-  const { email } = await signUp(third, newPerson('Sam'))
+  const { email } = await startWithAccount(third, newPerson('Sam'))
   await chooseNewPassword(third, operatorsLink(server, person.email), 'a lamp by the river')
   await expect(third).toHaveURL('/tasks')
   await expect(third.getByRole('banner').getByText(`account ${email}`)).toBeVisible()
@@ -256,7 +257,7 @@ test('where no mail is sent, the link in the log and the password confirm the ad
   page,
   server,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   const before = await page.context().cookies()
   const [, link = ''] = await server.waitForOutput(new RegExp(`"to":"${person.email}","link":"([^"]+)"`))
   await page.goto(link)

@@ -1,6 +1,6 @@
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { startAsGuest } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 
 // Between a phone and a desk, where other journeys do not look.
@@ -16,7 +16,7 @@ test('axe finds nothing to say about the views and dialogs of the calendar, in a
     await expect(dialog).toHaveCount(0)
   }
   await page.clock.setFixedTime(new Date('2026-11-24T10:35:00'))
-  await beginAsGuest(page)
+  await startAsGuest(page)
   const colours = ['#3b82f6', '#000000', '#ffffff', '#f59e0b', '#22c55e']
   await seedEvents(page, [
     ...colours.map((color, i) => ({

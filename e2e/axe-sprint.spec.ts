@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { sleepFor } from './support/sleep-for.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { formsOf } from './support/one-form.ts'
+import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { sprintButton, sprintChooser, sprintDone, sprintPill, startSprint } from './support/sprints.ts'
 
@@ -14,7 +15,7 @@ test('axe finds nothing to say about a sprint from the choice to the end, in any
 }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern', steps: [{ title: 'Fill the can' }] }])
   await sprintButton(page).click()
   await expect(sprintChooser(page)).toBeVisible()
@@ -33,10 +34,10 @@ test('axe finds nothing to say about a sprint from the choice to the end, in any
   await look('the end')
 })
 
-for (const [how, settings, reducedMotion] of [
+for (const [how, settings, reducedMotion] of formsOf([
   ['with reduced motion', {}, 'reduce'],
   ['in low stimulation', { theme: 'low' }, 'no-preference'],
-] as const) {
+] as const)) {
   test(`nothing moves in a sprint ${how}: the ring goes in steps (F13)`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript((chosen) => {

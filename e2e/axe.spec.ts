@@ -1,4 +1,4 @@
-import { findProblemsInThemes, otherThemes } from './support/find-problems.ts'
+import { findProblemsInThemes, themes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
@@ -15,10 +15,11 @@ test('axe is heard: what is wrong is found by the first look and by those after 
   )
   const find = async () =>
     (await findProblemsInThemes(page)).map((problem) => problem.split(': ', 2).join(': '))
+  const [first, ...others] = themes
   const all = [
-    'light: color-contrast',
-    'light: image-alt',
-    ...otherThemes.map((theme) => `${theme}: color-contrast`),
+    `${first}: color-contrast`,
+    `${first}: image-alt`,
+    ...others.map((theme) => `${theme}: color-contrast`),
   ]
   expect(await find()).toEqual(all)
   expect(await find(), 'colours that were looked at already').toEqual(all.slice(0, 2))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startWithAccount } from './support/people.ts'
+import { startAsGuest, startWithAccount } from './support/people.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Calendar Settings' })
 
@@ -48,7 +48,7 @@ test('a person makes a private address for another calendar, copies it, makes a 
 })
 
 test('a guest is told plainly what an account would add to the calendar (H3)', async ({ page }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openSettings(page)
   await expect(settings(page).getByText(/^This needs an account/)).toBeVisible()
   await expect(settings(page).getByRole('button', { name: 'Make a private address' })).toHaveCount(0)

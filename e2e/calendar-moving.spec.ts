@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { startAsGuest } from './support/people.ts'
 import { eventOn, type SeededEvent, seedEvents } from './support/seed-events.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 
@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-24T09:35:00')
 
 async function openCalendar(page: Page, events: readonly SeededEvent[], view: string): Promise<void> {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedEvents(page, events)
   if (view !== 'month') await page.goto(`/calendar?view=${view}&date=2026-11-24`)
   await page.locator('[data-drags]').first().waitFor({ state: 'attached' })
@@ -213,7 +213,7 @@ test('today’s tasks stand beside the events, and what waits for a day under th
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Post the letter' },
     { title: 'Water the plants' },

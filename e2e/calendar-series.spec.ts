@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { startAsGuest } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 
 const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit Event' })
@@ -22,7 +22,7 @@ test('a move that the repeat does not have is asked about again, and what anothe
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T10:35:00'))
-  await beginAsGuest(page)
+  await startAsGuest(page)
   const club = eventOn('2026-11-24', 'Book club', ['19:00', '20:00'])
   await seedEvents(page, [{ ...club, recurrence: 'FREQ=MONTHLY;BYDAY=4TU' }])
   await page.goto('/calendar?view=agenda')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startAsGuest } from './support/people.ts'
+import { startAsGuest } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 
 const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
@@ -67,7 +67,7 @@ test.describe('a device in Madrid in spring', () => {
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2027-03-27T10:00:00+01:00'))
-    await beginAsGuest(page)
+    await startAsGuest(page)
     const feeding = { ...eventOn('2027-03-25', 'Feeding', ['02:30', '02:45']), recurrence: 'FREQ=DAILY' }
     const call = {
       ...eventOn('2027-03-25', 'Call', ['01:30', '01:45']),
@@ -91,7 +91,7 @@ test.describe('a device in New York', () => {
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-10-24T08:00:00-04:00'))
-    await beginAsGuest(page)
+    await startAsGuest(page)
     const call = {
       ...eventOn('2026-10-20', 'Call', ['15:00', '15:30']),
       timeZone: 'Europe/Lisbon',
@@ -118,7 +118,7 @@ test('a birthday stays on its day wherever the device travels, and what has a zo
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'))
-  await beginAsGuest(page)
+  await startAsGuest(page)
   const birthday = {
     ...eventOn('2026-11-25', 'Birthday', ['00:00', '00:00']),
     allDay: true,

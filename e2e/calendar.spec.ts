@@ -4,14 +4,12 @@ import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import {
   beginAsGuest,
+  startAsGuest,
   startSignedIn,
   startWithAccount,
   waitUntilKept,
-  startAsGuest,
 } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const NOW = new Date('2026-11-24T10:35:00')
 
@@ -38,57 +36,61 @@ async function writeEvent(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Event created', { exact: true })).toBeVisible()
 }
 
-test('a guest writes an event without a network, changes it, deletes it and takes that back (H1, H2) @phone', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
-  await waitUntilKept(page)
-  await page.context().setOffline(true)
-  await page.goto('/calendar')
-  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible()
-  await expect(page.getByText('Your calendar is empty')).toBeVisible()
-  await dayButton(page, '2026-11-27').click()
-  await page.getByRole('button', { name: '+ Event' }).click()
-  const dialog = dialogOf(page, 'Create New Event')
-  await expect(dialog.getByLabel('Title')).toBeFocused()
-  await expect(dialog.getByLabel('Start date')).toHaveValue('2026-11-27')
-  await expect(dialog.getByLabel('Start time')).toHaveValue('09:00')
-  await expect(dialog.getByLabel('End time')).toHaveValue('10:00')
-  await expect(dialog.getByLabel('Category')).toHaveValue('personal')
-  await expect(dialog.getByRole('radio', { name: 'Blue' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Create Event' }).click()
-  await expect(dialog.getByText('Please give it a title')).toBeVisible()
-  await dialog.getByLabel('Title').fill('Band practice')
-  await dialog.getByRole('button', { name: 'Create Event' }).click()
-  await expect(page.getByText('Event created', { exact: true })).toBeVisible()
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  const day = page.getByRole('region', { name: 'Friday 27 November' })
-  await day.getByRole('button', { name: /Band practice.*09:00 to 10:00/s }).click()
-  const edit = dialogOf(page, 'Edit Event')
-  await edit.getByRole('checkbox', { name: 'All day' }).check()
-  await edit.getByLabel('Ends').fill('2026-11-29')
-  await edit.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Event updated', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(dayButton(page, '2026-11-29')).toHaveAccessibleName(
-    'Sunday 29 November, 1 event; Band practice, All day',
-  )
-  await expect(dayButton(page, '2026-11-30')).toHaveAccessibleName('Monday 30 November, no events')
+  test('a guest writes an event without a network, changes it, deletes it and takes that back (H1, H2) @phone', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(NOW)
+    await beginAsGuest(page)
+    await waitUntilKept(page)
+    await page.context().setOffline(true)
+    await page.goto('/calendar')
+    await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible()
+    await expect(page.getByText('Your calendar is empty')).toBeVisible()
+    await dayButton(page, '2026-11-27').click()
+    await page.getByRole('button', { name: '+ Event' }).click()
+    const dialog = dialogOf(page, 'Create New Event')
+    await expect(dialog.getByLabel('Title')).toBeFocused()
+    await expect(dialog.getByLabel('Start date')).toHaveValue('2026-11-27')
+    await expect(dialog.getByLabel('Start time')).toHaveValue('09:00')
+    await expect(dialog.getByLabel('End time')).toHaveValue('10:00')
+    await expect(dialog.getByLabel('Category')).toHaveValue('personal')
+    await expect(dialog.getByRole('radio', { name: 'Blue' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Create Event' }).click()
+    await expect(dialog.getByText('Please give it a title')).toBeVisible()
+    await dialog.getByLabel('Title').fill('Band practice')
+    await dialog.getByRole('button', { name: 'Create Event' }).click()
+    await expect(page.getByText('Event created', { exact: true })).toBeVisible()
 
-  await day.getByRole('button', { name: /Band practice/ }).click()
-  await edit.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Event deleted', { exact: true })).toBeVisible()
-  await expect(dayButton(page, '2026-11-27')).toHaveAccessibleName('Friday 27 November, no events')
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(day.getByRole('button', { name: /Band practice/ })).toBeVisible()
+    const day = page.getByRole('region', { name: 'Friday 27 November' })
+    await day.getByRole('button', { name: /Band practice.*09:00 to 10:00/s }).click()
+    const edit = dialogOf(page, 'Edit Event')
+    await edit.getByRole('checkbox', { name: 'All day' }).check()
+    await edit.getByLabel('Ends').fill('2026-11-29')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Event updated', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(dayButton(page, '2026-11-29')).toHaveAccessibleName(
+      'Sunday 29 November, 1 event; Band practice, All day',
+    )
+    await expect(dayButton(page, '2026-11-30')).toHaveAccessibleName('Monday 30 November, no events')
+
+    await day.getByRole('button', { name: /Band practice/ }).click()
+    await edit.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Event deleted', { exact: true })).toBeVisible()
+    await expect(dayButton(page, '2026-11-27')).toHaveAccessibleName('Friday 27 November, no events')
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(day.getByRole('button', { name: /Band practice/ })).toBeVisible()
+  })
 })
 
 test('the calendar goes by keys alone: a month with one stop, days by arrows, months by pages; week, day and agenda by a key (H1)', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   const full = ['Standup', 'Lunch', 'Physio', 'Choir'].map((title, i) =>
     eventOn('2026-11-24', title, [`1${i}:00`, `1${i}:30`]),
   )
@@ -210,37 +212,41 @@ test('the grid stands still when the calendar of an account has come to a new de
   expect(await place()).toEqual(before)
 })
 
-test('two devices write a place for one event, one of them offline: the later one stands, the other can be put back (H2, F6)', async ({
-  page,
-  openDevice,
-}) => {
-  const person = await startWithAccount(page)
-  await page.goto('/calendar')
-  await writeEvent(page, 'Dentist')
-  await expectAllSent(page)
-  const second = await openDevice()
-  await startSignedIn(second, person)
-  await second.goto('/calendar')
-  const dentistOn = (device: Page) =>
-    device.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /Dentist/ })
-  const place = async (device: Page, location: string) => {
-    await dentistOn(device).click()
-    await dialogOf(device, 'Edit Event').getByLabel('Location').fill(location)
-    await dialogOf(device, 'Edit Event').getByRole('button', { name: 'Save Changes' }).click()
-    await expect(dentistOn(device)).toContainText(location)
-  }
-  await waitUntilKept(second)
-  await second.context().setOffline(true)
-  await place(second, '14 Mill Lane')
-  await place(page, '2 Station Road')
-  await expectAllSent(page)
-  await second.context().setOffline(false)
-  const messages = second.getByRole('region', { name: 'Messages, F6' })
-  await expect(messages.getByText(/^Changed on two devices: .*“2 Station Road”/)).toBeVisible()
-  await expect(dentistOn(page)).toContainText('14 Mill Lane')
-  await second.goto('/recently-deleted')
-  await second.getByRole('button', { name: /^Put back/ }).click()
-  await expect(dentistOn(page)).toContainText('2 Station Road')
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('two devices write a place for one event, one of them offline: the later one stands, the other can be put back (H2, F6)', async ({
+    page,
+    openDevice,
+  }) => {
+    const person = await startWithAccount(page)
+    await page.goto('/calendar')
+    await writeEvent(page, 'Dentist')
+    await expectAllSent(page)
+    const second = await openDevice()
+    await startSignedIn(second, person)
+    await second.goto('/calendar')
+    const dentistOn = (device: Page) =>
+      device.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /Dentist/ })
+    const place = async (device: Page, location: string) => {
+      await dentistOn(device).click()
+      await dialogOf(device, 'Edit Event').getByLabel('Location').fill(location)
+      await dialogOf(device, 'Edit Event').getByRole('button', { name: 'Save Changes' }).click()
+      await expect(dentistOn(device)).toContainText(location)
+    }
+    await waitUntilKept(second)
+    await second.context().setOffline(true)
+    await place(second, '14 Mill Lane')
+    await place(page, '2 Station Road')
+    await expectAllSent(page)
+    await second.context().setOffline(false)
+    const messages = second.getByRole('region', { name: 'Messages, F6' })
+    await expect(messages.getByText(/^Changed on two devices: .*“2 Station Road”/)).toBeVisible()
+    await expect(dentistOn(page)).toContainText('14 Mill Lane')
+    await second.goto('/recently-deleted')
+    await second.getByRole('button', { name: /^Put back/ }).click()
+    await expect(dentistOn(page)).toContainText('2 Station Road')
+  })
 })
 
 test('a series is changed for one day, from a day on, and left out, and each is taken back (H2)', async ({
@@ -292,7 +298,7 @@ test('week, day and agenda are views with an address, Back leads through them, a
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedEvents(page, [
     eventOn('2026-11-24', 'Call', ['11:00', '11:30']),
     eventOn('2026-11-24', 'Standup', ['09:00', '09:30']),

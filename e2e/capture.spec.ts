@@ -1,7 +1,7 @@
 import { countTaps } from './support/count-taps.ts'
 import { holdStore } from './support/hold-store.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startAsGuest } from './support/people.ts'
+import { startAsGuest } from './support/people.ts'
 import { openKeyboard } from './support/phone-keyboard.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { sleepFor } from './support/sleep-for.ts'
@@ -83,7 +83,7 @@ test('in a sprint a thought is parked by one press or the key, and the sprint go
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern', estimatedTime: 2 }])
   const running = await startSprint(page, 'Water the fern')
   const park = running.getByRole('button', { name: 'Write a thought down' })

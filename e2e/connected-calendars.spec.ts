@@ -3,12 +3,15 @@ import { icsEvent, icsFile } from '../apps/server/test/ics-host.ts'
 import { expectAllSent, readTrash } from './support/device-data.ts'
 import { findProblemsInThemes, findViolations } from './support/find-problems.ts'
 import { expect, test as base } from './support/journey.ts'
-import { beginAsGuest, startWithAccount } from './support/people.ts'
+import { startAsGuest, startWithAccount } from './support/people.ts'
 
 /** On a server that other calendars on loopback can be reached from. */
 const test = base.extend({
   serverEnv: async ({ otherCalendars }, use) => use(otherCalendars.settings),
 })
+
+// One server with other calendars is enough for all of them.
+base.describe.configure({ mode: 'default' })
 
 const DAY = '2026-11-10'
 
@@ -213,7 +216,7 @@ test('Google’s own page leads back to the calendars, whether the person agrees
 base(
   'a guest reads what an account would add, and the server says plainly where Google is not set up (H4) @phone',
   async ({ page, openDevice }) => {
-    await beginAsGuest(page)
+    await startAsGuest(page)
     await page.goto('/calendars')
     await expect(page.getByRole('link', { name: 'Sign in or create an account' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Import a calendar file' })).toBeVisible()

@@ -6,6 +6,7 @@ import { startFaultRun } from './faults/fault-run.ts'
 import { expect, test } from './support/journey.ts'
 import { ownerOf } from './support/device-data.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
+import { formsOf } from './support/one-form.ts'
 import { startAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
@@ -27,7 +28,7 @@ async function putDamage(page: Page, store: string, record: unknown): Promise<vo
   )
 }
 
-for (const who of ['a guest', 'an account'] as const) {
+for (const who of formsOf(['a guest', 'an account'] as const)) {
   test(`what is damaged on the device of ${who} is set aside and can be saved, and the rest works`, async ({
     page,
   }) => {
@@ -89,7 +90,7 @@ const damages: Record<string, (files: readonly string[]) => void> = {
     files.filter((file) => file.endsWith('.log')).forEach((file) => truncateSync(file, 200)),
 }
 
-for (const [how, damage] of Object.entries(damages)) {
+for (const [how, damage] of formsOf(Object.entries(damages))) {
   test(`a browser's database ${how} lets the page open, and an account has everything again`, async ({
     page,
     server,

@@ -51,7 +51,7 @@ const KNOWN = {
 test('a guest sees what is known of them, and makes a suggestion part of every day, or not today (D1, D2, D3, D4)', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedPreferences(page, KNOWN)
   await openDashboard(page)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
+import { startAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { openTasks, showSteps, stepsOf, taskNamed } from './support/tasks-page.ts'
 
@@ -16,7 +16,7 @@ test('at midnight a daily task is open again with its steps, what was done has l
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T23:40:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Take the tablets', isDaily: true, steps: [{ title: 'Fill a glass' }] },
     { title: 'Reply to Sam' },
@@ -54,7 +54,7 @@ for (const [change, start, isLong] of [
 ] as const) {
   test(`a daily task opens once a local day in ${change} (F9)`, async ({ page }) => {
     await page.clock.install({ time: start })
-    await beginAsGuest(page)
+    await startAsGuest(page)
     await seedTasks(page, [{ title: 'Take the tablets', isDaily: true }])
     await box(page, 'Take the tablets').check()
     await expect(page.getByText('1 done, 0 open')).toBeVisible()

@@ -21,8 +21,8 @@ test('a person deletes the account, thinks again and keeps it, and all is there,
   postOffice,
 }) => {
   const person = await startConfirmed(page, postOffice)
-  const owner = await ownerOf(page)
   await openTasks(page)
+  const owner = await ownerOf(page)
   await addTask(page, 'From before')
   await expectAllSent(page)
   const second = await openDevice()

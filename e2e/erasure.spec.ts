@@ -87,8 +87,8 @@ test('a person deletes the account: it is gone here and on the server, and anoth
   openDevice,
 }) => {
   const person = await startWithAccount(page, newPerson('Wren'))
-  const owner = await ownerOf(page)
   await openTasks(page)
+  const owner = await ownerOf(page)
   await addTask(page, 'Known to the server')
   await expectAllSent(page)
   const second = await openDevice()

@@ -15,6 +15,7 @@ import {
   startSignedIn,
   startWithAccount,
 } from './support/people.ts'
+import { seedTasks } from './support/seed-tasks.ts'
 import {
   addStep,
   addTask,
@@ -262,7 +263,13 @@ test('a browser killed in the middle of the move goes on with it when it opens a
   await opened(async ({ page, close }) => {
     await page.goto(`${server.url}/auth`)
     await page.getByRole('button', { name: 'Continue without an account' }).click()
-    await writeGuestThings(page)
+    await page.waitForURL('**/tasks')
+    const steps = tenSteps.map((title) => ({ title }))
+    const stepsOfTasks = [steps.slice(0, 5), steps.slice(5)]
+    await seedTasks(
+      page,
+      thirtyTasks.map((title, i) => ({ title, steps: stepsOfTasks[i] ?? [] })),
+    )
     await page.goto(`${server.url}/auth`)
     await fillSignUp(page, person)
     // The move waits for the first reading. Closed in peace, the browser keeps the sign-in, which takes it a while.

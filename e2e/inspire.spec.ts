@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
-import { startGlimmer } from './support/glimmer-server.ts'
 import { expect, test } from './support/journey.ts'
+import { test as onFullServer } from './support/mail-journey.ts'
 import { beginAsGuest, startAsGuest, waitUntilKept } from './support/people.ts'
 
 const TITLES = [
@@ -171,39 +171,29 @@ test('axe finds nothing to say about the guides, all of them open, while somebod
   expect(await findProblemsInThemes(page)).toEqual([])
 })
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
+const helpLine = (page: Page) =>
+  guide(page, 'sleep').getByRole('link', { name: 'Listeners, 116 123, day and night' })
 
-  test('a guest reads on, with the operator’s help line; without one a general line stands there (G2)', async ({
-    page,
-  }) => {
-    const helpLine = () =>
-      guide(page, 'sleep').getByRole('link', { name: 'Listeners, 116 123, day and night' })
-    const server = await startGlimmer({
-      HELP_LINE: 'Listeners, 116 123, day and night',
-      HELP_LINE_URL: 'tel:116123',
-    })
-    try {
-      await page.goto(`${server.url}/auth`)
-      await page.getByRole('button', { name: 'Continue without an account' }).click()
-      await page.waitForURL('**/tasks')
-      await page.goto(`${server.url}/inspire#sleep`)
-      await expect(helpLine()).toHaveAttribute('href', 'tel:116123')
-      await waitUntilKept(page)
-      await page.context().setOffline(true)
-      await page.reload()
-      await expect(inside(page, 'sleep')).toBeVisible()
-      await expect(helpLine()).toBeVisible()
-      await page.context().setOffline(false)
-    } finally {
-      await server.dispose()
-    }
+test('where the operator named no help line, a general line stands in the guide (G2)', async ({ page }) => {
+  await startAsGuest(page)
+  await openInspire(page, '#sleep')
+  await expect(
+    guide(page, 'sleep').getByText(/^Otherwise tell somebody you trust, or a doctor/),
+  ).toBeVisible()
+  await expect(helpLine(page)).toHaveCount(0)
+})
 
+onFullServer.describe('without a network', () => {
+  onFullServer.use({ serviceWorkers: 'allow' })
+
+  onFullServer('a guest reads on, with the operator’s help line (G2)', async ({ page }) => {
     await startAsGuest(page)
     await openInspire(page, '#sleep')
-    await expect(
-      guide(page, 'sleep').getByText(/^Otherwise tell somebody you trust, or a doctor/),
-    ).toBeVisible()
-    await expect(helpLine()).toHaveCount(0)
+    await expect(helpLine(page)).toHaveAttribute('href', 'tel:116123')
+    await waitUntilKept(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(inside(page, 'sleep')).toBeVisible()
+    await expect(helpLine(page)).toBeVisible()
   })
 })

@@ -16,8 +16,8 @@ test.describe('where the app is kept for the time without a network', () => {
     context,
   }) => {
     const person = await startWithAccount(page, newPerson('Wren'))
-    const owner = await ownerOf(page)
     await openTasks(page)
+    const owner = await ownerOf(page)
     await waitUntilKept(page)
     await addTask(page, 'Answer the letter')
     await expectAllSent(page)

@@ -3,7 +3,8 @@ import { startFaultRun } from './faults/fault-run.ts'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
-import { beginAsGuest, startWithAccount } from './support/people.ts'
+import { formsOf } from './support/one-form.ts'
+import { startAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // A fault gets no second try.
@@ -14,6 +15,7 @@ test.describe.configure({ retries: 0 })
  * this is about what the person writes, so each of them is told anew.
  */
 async function prepareBrowsers(page: Page, profile: string, headers: Record<string, string>) {
+  await page.goto('/robots.txt')
   const { cookies, origins } = await page.context().storageState()
   return async () => {
     const browser = await openKillableBrowser(profile, headers)
@@ -29,7 +31,7 @@ async function prepareBrowsers(page: Page, profile: string, headers: Record<stri
   }
 }
 
-for (const who of ['an account', 'a guest'] as const) {
+for (const who of formsOf(['an account', 'a guest'] as const)) {
   test(`a browser of ${who} killed under writes, again and again, has every task that it showed when it is opened again`, async ({
     page,
     server,
@@ -38,7 +40,7 @@ for (const who of ['an account', 'a guest'] as const) {
   }) => {
     test.setTimeout(1_800_000)
     const run = startFaultRun(`browser of ${who} killed under writes`, { thin: 2, full: 30 })
-    await (who === 'a guest' ? beginAsGuest(page) : startWithAccount(page))
+    await (who === 'a guest' ? startAsGuest(page) : startWithAccount(page))
     const open = await prepareBrowsers(page, profile, { 'x-forwarded-for': clientAddress })
 
     // What was on the screen when the browser was killed, and what a person had just pressed Enter for.

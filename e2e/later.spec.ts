@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
+import { beginAsGuest, startAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import {
   addTask,
@@ -166,7 +166,7 @@ test('a title that recurs is offered as a rule, and never becomes one by itself 
 
 test('a list of thousands for later answers at once, and its end is reached (F4)', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T09:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   const far = Array.from({ length: 3_000 }, (_, i) => ({ title: `Thing ${i + 1}`, dueDate: '2026-12-24' }))
   await seedTasks(page, [{ title: 'Make the bed' }, ...far])
   await goToLater(page)

@@ -3,7 +3,7 @@ import { countTaps } from './support/count-taps.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { watchCovered } from './support/covered.ts'
-import { beginAsGuest } from './support/people.ts'
+import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { sprintPill } from './support/sprints.ts'
 import { type SeededTask, seedTasks } from './support/seed-tasks.ts'
 import { addTask, quickAdd, showSteps, shownTitles, stepsOf, taskNamed } from './support/tasks-page.ts'
@@ -79,7 +79,7 @@ test('on a phone the first view says that a task was added, and shows its row wi
 test('a task without steps is finished inside its sprint, in one press and one message (F2, F13)', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Xylophone', estimatedTime: 2, steps: [{ title: 'Play it', completed: true }] },
   ])
@@ -100,7 +100,7 @@ test('a task without steps is finished inside its sprint, in one press and one m
 test('one thing next begins, and makes smaller what is too large, in its place (F1, F13, F14) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [{ title: 'Do my tax return' }])
   const card = page.getByRole('region', { name: 'One thing next' })
   const names = await card.getByRole('button').allTextContents()
@@ -179,7 +179,7 @@ const controlsInView = (page: Page) =>
 test('a full day is calm: five of each section, the rest folded, one tap to just three, and all of it is kept (F1) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, fullDay)
   await expect(page.getByText('10 done, 25 open')).toBeVisible()
   const rows = page.locator('.task-row').filter({ visible: true })
@@ -215,7 +215,7 @@ test('a full day is calm: five of each section, the rest folded, one tap to just
 test('what is old is gone through one at a time: today, later, let go, each undone by one press (F2, F5) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   const made = (days: number) => ({ createdAt: inDays(-days) })
   await seedTasks(page, [
     { title: 'Sort the photographs', ...made(40) },
@@ -246,7 +246,7 @@ test('what is old is gone through one at a time: today, later, let go, each undo
 test('a step and a sprint are wins like a task: on the page of wins, under More, in the menu and on the dashboard (F3, F13) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Clean the kitchen', steps: [{ title: 'One mug' }, { title: 'Fill the sink' }] },
   ])
@@ -284,7 +284,7 @@ test('a step and a sprint are wins like a task: on the page of wins, under More,
 test('steps are ticked inside the sprint, by press and by Space, and a suggested one comes to the list (F2, F13) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Clean the kitchen', steps: [{ title: 'One mug' }, { title: 'Fill the sink' }] },
   ])

@@ -1,6 +1,6 @@
 import { expect } from './support/journey.ts'
 import { askForAccount, banner, confirmWith, linkFor, test, trySignIn } from './support/mail-journey.ts'
-import { adminOf, beginAsGuest, fillSignUp, newPerson, signIn } from './support/people.ts'
+import { adminOf, beginAsGuest, fillSignUp, newPerson, signIn, startWithConfirmed } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // What keeps people safe gets no second try.
@@ -76,9 +76,7 @@ test("'Forgot password?' sends a link; the new password ends every other session
 }) => {
   const person = newPerson()
   const other = await openDevice()
-  await askForAccount(other, person)
-  await confirmWith(other, await linkFor(postOffice, person), person)
-  await expect(banner(other).getByText('Welcome back!')).toBeVisible()
+  await startWithConfirmed(other, person, () => linkFor(postOffice, person))
   await openTasks(other)
 
   await page.goto('/auth')
@@ -123,11 +121,10 @@ test('an address of ADMIN_EMAILS is an admin once it is confirmed, and nobody el
 
   const person = newPerson()
   const other = await openDevice()
-  await askForAccount(other, person)
-  await confirmWith(other, await linkFor(postOffice, person), person)
+  await startWithConfirmed(other, person, () => linkFor(postOffice, person))
+  await openTasks(other)
   await expect(banner(other).getByText('Welcome back!')).toBeVisible()
   await expect(banner(other).getByText('Admin', { exact: true })).toBeHidden()
-  await openTasks(other)
   await expect(
     other.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Settings' }),
   ).toBeVisible()

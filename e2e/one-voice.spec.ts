@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { watchCovered } from './support/covered.ts'
-import { beginAsGuest } from './support/people.ts'
+import { formsOf } from './support/one-form.ts'
+import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { openKeyboard } from './support/phone-keyboard.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import {
@@ -51,14 +52,16 @@ test('a tick says one thing, with Undo in it; unticking takes it away, and so do
 })
 
 const keyboard = 260
-const sizes = [
+const narrow = [
   { width: 320, height: 640, textSize: 'largest' },
   { width: 390, height: 844, textSize: 'normal' },
+]
+const wide = [
   { width: 768, height: 1024, textSize: 'normal' },
   { width: 1280, height: 800, textSize: 'normal' },
 ]
 
-for (const { width, height, textSize } of sizes) {
+for (const { width, height, textSize } of [...formsOf(narrow), ...formsOf(wide)]) {
   test(`no message covers what has the focus, what was just used, or a dialog’s choices, at ${width} × ${height} (A2, F3)`, async ({
     page,
   }) => {
@@ -67,7 +70,7 @@ for (const { width, height, textSize } of sizes) {
       textSize,
     )
     await page.setViewportSize({ width, height })
-    await beginAsGuest(page)
+    await startAsGuest(page)
     const made = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     await seedTasks(
       page,

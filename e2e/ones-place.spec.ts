@@ -1,7 +1,7 @@
 import { askingDialog } from './support/check-in.ts'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { openNewTask, openTasks, quickAdd, taskNamed } from './support/tasks-page.ts'
 
@@ -42,7 +42,7 @@ test('a task that was half written is named for a week, or until the person has 
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T18:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern' }])
   const note = page.getByText(/^You were adding/)
   const dialog = await openNewTask(page)

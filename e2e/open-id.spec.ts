@@ -21,8 +21,8 @@ const away = base.extend({
   },
 })
 
-// What keeps people safe gets no second try.
-base.describe.configure({ retries: 0 })
+// What keeps people safe gets no second try. One server with a provider is enough for all of them.
+base.describe.configure({ retries: 0, mode: 'default' })
 
 const carryOn = (page: Page) => page.getByRole('button', { name: 'Continue with Example House' })
 const security = (page: Page) => page.getByRole('region', { name: 'Privacy & Security' })
@@ -94,11 +94,10 @@ test('a guest continues with the provider and finds their tasks there, once; lat
 
 test('who may not come in that way hears why, and comes in with a password (B1)', async ({
   page,
+  openDevice,
   openIdProvider,
 }) => {
-  const person = await startWithAccount(page)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  const person = await startWithAccount(await openDevice())
   openIdProvider.people.set(person.email, { email: person.email, email_verified: false })
   await page.goto('/auth')
   await carryOn(page).click()

@@ -1,32 +1,17 @@
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
-import { node } from './support/glimmer-server.ts'
 import { expect, testOnOwnServer as test } from './support/journey.ts'
 import { newPerson } from './support/people.ts'
 
 // A fault gets no second try.
 test.describe.configure({ retries: 0 })
 
-// No page is opened here: this is about the process, as whoever runs it meets it.
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Starts a server that is expected to end by itself; returns how it did. */
-function runServer(env: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(node, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: { PORT: '0', ...env },
-    encoding: 'utf8',
-    timeout: 60_000,
-  })
-  return { status, stdout, stderr }
-}
+// No page is opened here: this is about the process, as whoever runs it meets it. What it refuses to start with is tried by its
+// own tests, `apps/server/src/main.test.ts`, and by `faults/one-folder.test.ts`.
 
 /** Makes an account by request; its cookie stays with the context. Returns the account's id. */
 async function makeAccount(request: APIRequestContext, origin: string): Promise<string> {
@@ -38,37 +23,6 @@ async function makeAccount(request: APIRequestContext, origin: string): Promise<
   expect(answer.status()).toBe(200)
   return (await answer.json()).user.id
 }
-
-test('a wrong setting is one clear line and exit code 1, for each of them', () => {
-  const wrong = {
-    PORT: 'ninety',
-    DATABASE_URL: 'mysql://somewhere/else',
-    SMTP_URL: 'mail.example.org',
-    ADMIN_EMAILS: 'somebody',
-    BASE_URL: 'https://example.org/glimmer',
-  }
-  for (const [name, value] of Object.entries(wrong)) {
-    const { status, stdout, stderr } = runServer({ [name]: value })
-    expect.soft({ status, stdout }, name).toEqual({ status: 1, stdout: '' })
-    expect.soft(stderr, name).toMatch(new RegExp(`^Glimmer cannot start: ${name} must [^\\n]+\\n$`))
-  }
-})
-
-test('a second process on the same data folder refuses and says why, three times in a row, and the first goes on', async ({
-  server,
-  request,
-}) => {
-  for (let time = 1; time <= 3; time += 1) {
-    const { status, stderr } = runServer({ DATA_DIR: server.dataDir })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^Glimmer cannot start: Another Glimmer is running on the data folder [^\n]+\n$/)
-    expect(stderr).toContain(server.dataDir)
-    const ready = await request.get('/readyz')
-    expect([ready.status(), await ready.json()]).toEqual([200, { status: 'ready' }])
-  }
-  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'live' })
-  await makeAccount(request, server.url)
-})
 
 test('the secrets are made once and are readable by their owner alone', async ({ server }) => {
   const path = join(server.dataDir, 'secrets.json')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
+import { startAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { openSettings } from './support/settings-page.ts'
 import { addTask, openTasks, showSteps, stepsOf, taskNamed } from './support/tasks-page.ts'
@@ -41,7 +41,7 @@ test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the d
   page,
 }) => {
   await page.clock.install({ time: '2026-11-22T01:20:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [
     { title: 'Take the tablets', isDaily: true, steps: [{ title: 'Fill a glass' }] },
     { title: 'Reply to Sam' },

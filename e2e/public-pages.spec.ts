@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { colourRules, look, otherThemes } from './support/find-problems.ts'
+import type { Page } from '@playwright/test'
+import { colourRules, look, themes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
+import { formsOf } from './support/one-form.ts'
 import { startAsGuest } from './support/people.ts'
 
 const addresses = [
@@ -191,58 +192,22 @@ test('the keyboard reaches the menu, the calm settings and the tutorial, and get
   await expect(mainButton(page)).toBeFocused()
 })
 
-/** Opens every public page in turn, or those that are named, in one tab. */
-async function onEachPage(
-  context: BrowserContext,
-  visit: (page: Page, address: string) => Promise<void>,
-  some: readonly string[] = addresses,
-) {
-  const page = await context.newPage()
-  for (const address of some) {
-    await page.goto(address)
-    await visit(page, address)
-  }
-}
-
-test('no public page needs scrolling sideways at 320 px, at 400 percent, or with the largest letters and the most space (A1, A2)', async ({
-  context,
-}) => {
-  const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-  await onEachPage(context, async (page, address) => {
-    // The second is a screen of 1280 × 1024 at 400 percent.
-    for (const height of [640, 256]) {
-      await page.setViewportSize({ width: 320, height })
-      expect.soft(await width(page), `${address}, ${height} px high`).toBeLessThanOrEqual(320)
-    }
-    await page.evaluate(() => {
-      Object.assign(document.documentElement.dataset, { textSize: 'largest', density: 'roomy' })
-    })
-    expect.soft(await width(page), `${address}, largest letters`).toBeLessThanOrEqual(320)
-  })
-})
-
-const themes = ['light', ...otherThemes]
-for (const part of ['first', 'second']) {
+for (const part of formsOf(['first', 'second'])) {
   test(`axe finds nothing to say about the ${part} half of the public pages, on a phone in any theme and beside it in one (A1, A2)`, async ({
-    context,
+    page,
   }) => {
-    const isInPart = (address: string) => addresses.indexOf(address) < 9 === (part === 'first')
-    await onEachPage(
-      context,
-      async (page, address) => {
-        await page.setViewportSize({ width: 390, height: 844 })
-        const found: string[] = []
-        // Head and foot are those of the first page, which axe.spec.ts looks at in every theme.
-        for (const theme of themes)
-          found.push(
-            ...(await (theme === 'light' ? look(page, theme) : look(page, theme, colourRules, 'main'))),
-          )
-        // Little but the arrangement differs beside a phone: there each page meets one of the themes.
-        await page.setViewportSize({ width: 1280, height: 844 })
-        found.push(...(await look(page, themes[addresses.indexOf(address) % themes.length] ?? 'light')))
-        expect.soft(found, address).toEqual([])
-      },
-      addresses.filter(isInPart),
-    )
+    const half = part === 'first' ? addresses.slice(0, 9) : addresses.slice(9)
+    for (const [at, address] of half.entries()) {
+      await page.goto(address)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const found: string[] = []
+      // Head and foot are those of the first page, which axe.spec.ts looks at in every theme.
+      for (const [i, theme] of themes.entries())
+        found.push(...(await (i === 0 ? look(page, theme) : look(page, theme, colourRules, 'main'))))
+      // Little but the arrangement differs beside a phone: there each page meets one of the themes.
+      await page.setViewportSize({ width: 1280, height: 844 })
+      found.push(...(await look(page, themes[at % themes.length] ?? 'light')))
+      expect.soft(found, address).toEqual([])
+    }
   })
 }

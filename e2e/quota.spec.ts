@@ -3,8 +3,8 @@ import { messages, openBrainDump } from './support/brain-dump.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect } from './support/journey.ts'
 import { writeLongThoughts } from './support/long-thoughts.ts'
-import { askForAccount, banner, confirmWith, linkFor, test } from './support/mail-journey.ts'
-import { newPerson } from './support/people.ts'
+import { banner, test } from './support/mail-journey.ts'
+import { startConfirmed } from './support/new-email.ts'
 import { openSettings } from './support/settings-page.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
@@ -15,10 +15,7 @@ test('whoever nears their room on the server is told kindly; past it everything 
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
   const full = banner(page).getByRole('link', { name: 'Saved here. Your space on the server is full' })
   const nearlyFull = messages(page).getByText('Your space on the server is nearly full.')
-  const person = newPerson()
-  await askForAccount(page, person)
-  await confirmWith(page, await linkFor(postOffice, person), person)
-  await expect(page).toHaveURL('/tasks')
+  await startConfirmed(page, postOffice)
   await openTasks(page)
   await addTask(page, 'While there is room')
   await expectAllSent(page)

@@ -3,7 +3,7 @@ import { readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { openNotificationSettings } from './support/notifications.ts'
-import { beginAsGuest, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startAsGuest, waitUntilKept } from './support/people.ts'
 import { pretendPush } from './support/pretend-push.ts'
 import {
   addTask,
@@ -106,7 +106,7 @@ test('an event is added with two reminders, each rings, and its file rings on a 
   page,
 }) => {
   await page.clock.install({ time: '2026-11-26T10:00:00' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto('/calendar')
   await page.getByRole('button', { name: '+ Event' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create New Event' })
@@ -154,7 +154,7 @@ test.describe('with notifications on for this browser', () => {
     await pretendPush(context, { permission: 'granted', device: pushService.addDevice() })
     await context.addInitScript(pretendSystem)
     await page.clock.install({ time: '2026-11-26T14:20:00' })
-    await beginAsGuest(page)
+    await startAsGuest(page)
     const settings = await openNotificationSettings(page)
     await waitUntilKept(page)
     await settings.getByText('On this device').click()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { countUnsent, expectAllSent, ownerOf, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import {
+  fromOurPages,
   newPerson,
   type Person,
   signIn,
@@ -39,7 +40,7 @@ const signOutOf = (page: Page) => page.getByRole('banner').getByRole('button', {
 /** From another device: choosing a new password ends every other session of the account. */
 async function changePasswordElsewhere(page: Page, person: Person, newPassword: string): Promise<Person> {
   const answer = await page.request.post('/api/auth/change-password', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: fromOurPages,
     data: { currentPassword: person.password, newPassword },
   })
   expect(answer.status()).toBe(200)
@@ -122,8 +123,8 @@ test('one tab as X, another signs in as Y: not one row crosses, on the device or
   await expectAllSent(elsewhere)
 
   const x = await startWithAccount(page, newPerson('Xenia'))
-  const idOfX = await ownerOf(page)
   await openTasks(page)
+  const idOfX = await ownerOf(page)
   await addTask(page, 'X: sent')
   await expectAllSent(page)
   const away = await openDevice()
@@ -161,8 +162,8 @@ test('one tab as X, another signs in as Y: not one row crosses, on the device or
 test('a write of X that is on its way while Y signs in stays with X (B6)', async ({ page, openDevice }) => {
   const y = await startWithAccount(await openDevice(), newPerson('Yaro'))
   const x = await startWithAccount(page, newPerson('Xenia'))
-  const idOfX = await ownerOf(page)
   await openTasks(page)
+  const idOfX = await ownerOf(page)
   await expect(page.getByRole('banner').getByText('Everything is saved')).toBeAttached()
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -175,7 +176,7 @@ test('a write of X that is on its way while Y signs in stays with X (B6)', async
   await onItsWay
   // The cookie is the browser's: from here on it speaks for Y, and this tab does not know.
   const entered = await page.request.post('/api/auth/sign-in/email', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: fromOurPages,
     data: { email: y.email, password: y.password },
   })
   expect(entered.status()).toBe(200)

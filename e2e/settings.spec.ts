@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findProblemsInThemes, findProblemsNarrowToo } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startWithAccount } from './support/people.ts'
+import { beginAsGuest, startAsGuest, startWithAccount } from './support/people.ts'
 import { countUnsent } from './support/device-data.ts'
 import { downloadBy, openSettings, textOf } from './support/settings-page.ts'
 import { addStep, addTask, openTasks, shownTitles } from './support/tasks-page.ts'
@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Find a setting
 test('a guest finds a setting by a few letters, with a slip, by keys alone, and sees what an account would add (I1) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openSettings(page)
   await expect(page.getByText('Manage your account and preferences')).toBeVisible()
   const all = await cardTitles(page)
@@ -93,7 +93,6 @@ test('a guest reads what lies on the device, takes a copy to read along, and cle
   page,
 }) => {
   await beginAsGuest(page)
-  await openTasks(page)
   await addTask(page, 'Wash <b>one</b> cup & "dry" it')
   await addStep(page, 'Wash <b>one</b> cup & "dry" it', 'Take it out')
   await page.goto('/settings#storage')
@@ -121,7 +120,6 @@ test('a guest reads what lies on the device, takes a copy to read along, and cle
   await question.getByRole('button', { name: 'Clear this device' }).click()
   await expect(page).toHaveURL('/auth')
   await beginAsGuest(page)
-  await openTasks(page)
   expect(await shownTitles(page)).toEqual([])
 })
 

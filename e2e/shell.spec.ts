@@ -4,8 +4,15 @@ import { expect, test, testOnOwnServer } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
 import { confirmWith } from './support/mail-journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
-import { adminOf, beginAsGuest, fillSignUp, newPerson, signUp, waitUntilKept } from './support/people.ts'
-import { addTask, taskNamed } from './support/tasks-page.ts'
+import {
+  adminOf,
+  beginAsGuest,
+  fillSignUp,
+  newPerson,
+  startWithAccount,
+  waitUntilKept,
+} from './support/people.ts'
+import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 const widths = [390, 767, 768, 1280] as const
 const publicLinks = ['Features', 'How it works', 'For you']
@@ -128,7 +135,7 @@ test('a guest has the visitor’s header with the Dashboard, and all seven place
 test('an account is greeted by its address and can sign out; a moderator sees no more than that (A5, B5, D6)', async ({
   page,
 }) => {
-  const { email } = await signUp(page, newPerson('Jo'))
+  const { email } = await startWithAccount(page, newPerson('Jo'))
   await page.goto('/')
   const links = [...publicLinks, 'Dashboard']
   const says = ['Welcome back!', `account ${email}`]
@@ -152,7 +159,8 @@ test('an admin has a badge, and Admin with a shield and a red dot in place of Se
   server,
 }, info) => {
   const admin = adminOf(info)
-  await signUp(page, admin)
+  await startWithAccount(page, admin)
+  await openTasks(page)
   // Not yet confirmed, the address is nobody's in particular.
   await expect(banner(page).getByText('Welcome back!')).toBeVisible()
   await expect(banner(page).getByText('Admin', { exact: true })).toBeHidden()
@@ -181,7 +189,8 @@ test('on a phone the drawer and More lead on and close behind, and Sign Out is i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page)
+  await startWithAccount(page)
+  await openTasks(page)
   const drawer = page.getByRole('dialog', { name: 'Glimmer menu' })
   const menu = banner(page).getByRole('button', { name: 'Menu' })
   await menu.click()

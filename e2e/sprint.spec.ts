@@ -1,6 +1,6 @@
 import { sleepFor } from './support/sleep-for.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { startAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import {
   expectSameEnd,
@@ -17,7 +17,7 @@ test('a guest begins five minutes with one small thing, tucks them away, and the
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern', estimatedTime: 2, steps: [{ title: 'Fill the can' }] }])
   const running = await startSprint(page, 'Water the fern')
   await expect(running).toContainText('Next step: Fill the can')
@@ -54,7 +54,7 @@ test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and 
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern' }])
   const press = async (name: string) => {
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).focus()
@@ -109,7 +109,7 @@ test('two tabs show the same sprint, it ends once, and one answer is enough (F13
     }
   })
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern' }])
   const second = await page.context().newPage()
   await second.goto('/tasks')
@@ -137,7 +137,7 @@ test('the end waits for another dialog, and the button covers no menu and no box
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedTasks(
     page,
     Array.from({ length: 12 }, (_, i) => ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent } from './support/device-data.ts'
 import { findViolations } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
+import { startAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 import { addTask, chooseFromMenu, deleteTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
@@ -18,7 +18,7 @@ test('a task gets a time from its menu, is ticked there without a network, and g
   context,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await seedEvents(page, [eventOn('2026-11-24', 'Dentist', ['09:00', '10:00'])])
   await openTasks(page)
   await addTask(page, 'Fold the washing')

@@ -36,7 +36,9 @@ test.describe('dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('leaves by its button and by a press outside', async ({ openUi }) => {
+  test('leaves by its button and by a press outside; a decision has no close button and stays on Escape and a press outside', async ({
+    openUi,
+  }) => {
     const page = await openUi()
     const dialog = page.getByRole('dialog', { name: 'Task Details' })
     await page.getByRole('button', { name: 'Dialog', exact: true }).click()
@@ -46,19 +48,16 @@ test.describe('dialog', () => {
     await expect(dialog).toBeVisible()
     await page.mouse.click(5, 5)
     await expect(dialog).toBeHidden()
-  })
 
-  test('a decision has no close button and stays on Escape and on a press outside', async ({ openUi }) => {
-    const page = await openUi()
     await page.getByRole('button', { name: 'Decision' }).click()
-    const dialog = page.getByRole('dialog', { name: 'How was the sprint?' })
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('button')).toHaveText(['Good enough'])
+    const decision = page.getByRole('dialog', { name: 'How was the sprint?' })
+    await expect(decision).toBeVisible()
+    await expect(decision.getByRole('button')).toHaveText(['Good enough'])
     await press(page, 'Escape')
     await page.mouse.click(5, 5)
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Good enough' }).click()
-    await expect(dialog).toBeHidden()
+    await expect(decision).toBeVisible()
+    await decision.getByRole('button', { name: 'Good enough' }).click()
+    await expect(decision).toBeHidden()
   })
 })
 
@@ -88,23 +87,21 @@ test.describe('confirm', () => {
   })
 })
 
-test.describe('drawer', () => {
+test('a drawer keeps the focus inside and gives it back', async ({ openUi }) => {
+  const page = await openUi()
   for (const name of ['Bottom drawer', 'Side drawer']) {
-    test(`${name}: keeps the focus inside and gives it back`, async ({ openUi }) => {
-      const page = await openUi()
-      const opener = page.getByRole('button', { name })
-      await opener.focus()
-      await press(page, 'Enter')
-      const drawer = page.getByRole('dialog')
-      await expect(drawer).toBeVisible()
-      for (let step = 0; step < 4; step++) {
-        await press(page, 'Tab')
-        await expect(drawer.locator(':focus')).toHaveCount(1)
-      }
-      await press(page, 'Escape')
-      await expect(drawer).toBeHidden()
-      await expect(opener).toBeFocused()
-    })
+    const opener = page.getByRole('button', { name })
+    await opener.focus()
+    await press(page, 'Enter')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    for (let step = 0; step < 4; step++) {
+      await press(page, 'Tab')
+      await expect(drawer.locator(':focus')).toHaveCount(1)
+    }
+    await press(page, 'Escape')
+    await expect(drawer).toBeHidden()
+    await expect(opener).toBeFocused()
   }
 })
 

@@ -14,9 +14,9 @@ const others = ['ben.with.a.rather.long.name.in.the.address', 'finch', 'robin', 
 async function openFrom(page: Page, server: GlimmerServer, button: string | RegExp): Promise<void> {
   await startAsAdmin(page, server, admin)
   for (const [place, name] of others.entries()) {
-    const headers = { origin: new URL(page.url()).origin, 'x-forwarded-for': `10.8.0.${place}`, cookie: '' }
+    const headers = { origin: server.url, 'x-forwarded-for': `10.8.0.${place}`, cookie: '' }
     const data = { name, email: `${name}@example.org`, password: `calm heron ${randomUUID()}` }
-    await fetch(new URL('/api/auth/sign-up/email', page.url()), {
+    await fetch(new URL('/api/auth/sign-up/email', server.url), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(data),

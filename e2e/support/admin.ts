@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { GlimmerServer } from './glimmer-server.ts'
-import { type Person, startSignedIn } from './people.ts'
+import { fromOurPages, type Person, startSignedIn } from './people.ts'
 import { openSettings } from './settings-page.ts'
 
 type Output = Pick<GlimmerServer, 'waitForOutput'>
 
 /** Signs in somebody of ADMIN_EMAILS, where no mail is sent. Their account is made and confirmed where it is not there yet. */
 export async function startAsAdmin(page: Page, server: Output, admin: Person): Promise<void> {
-  await page.goto('/robots.txt')
-  const headers = { origin: new URL(page.url()).origin }
+  const headers = fromOurPages
   const made = await page.request.post('/api/auth/sign-up/email', { headers, data: admin })
   if (made.ok()) {
     const letter = new RegExp(`"kind":"confirm-email","to":"${admin.email}","link":"[^"]+#confirm=([^"]+)"`)

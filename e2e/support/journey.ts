@@ -2,14 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
-import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
-import { type PushService, startPushService } from '../../apps/server/test/push-service.ts'
-import {
-  type OpenIdProviderOnLoopback,
-  startOpenIdProvider,
-} from '../../apps/server/test/open-id-provider.ts'
+import type { startAiProvider } from '../../apps/server/test/ai-provider.ts'
+import type { OpenIdProviderOnLoopback } from '../../apps/server/test/open-id-provider.ts'
+import type { PushService } from '../../apps/server/test/push-service.ts'
 import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
-import { type OtherCalendars, startOtherCalendars } from './other-calendars.ts'
+import type { OtherCalendars } from './other-calendars.ts'
 import { adminEmails } from './people.ts'
 import {
   type Environment,
@@ -40,7 +37,7 @@ interface JourneyFixtures {
   profile: string
 }
 
-/** What a worker starts where a test first asks for it, and keeps to its end. */
+/** What a worker reads and starts where a test first asks for it, and keeps to its end: most of them never need it. */
 interface WorkerFixtures {
   /** A server that no other worker uses. */
   ownServerFor(env: Environment): Promise<GlimmerServer>
@@ -93,6 +90,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
     async ({}, use) => {
+      const { startAiProvider } = await import('../../apps/server/test/ai-provider.ts')
       const provider = await startAiProvider()
       await use(provider)
       await provider.close()
@@ -102,6 +100,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   openIdProvider: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
     async ({}, use) => {
+      const { startOpenIdProvider } = await import('../../apps/server/test/open-id-provider.ts')
       const provider = await startOpenIdProvider()
       await use(provider)
       await provider.close()
@@ -111,6 +110,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   otherCalendars: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
     async ({}, use) => {
+      const { startOtherCalendars } = await import('./other-calendars.ts')
       const others = await startOtherCalendars()
       await use(others)
       await others.close()
@@ -120,6 +120,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   pushService: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
     async ({}, use) => {
+      const { startPushService } = await import('../../apps/server/test/push-service.ts')
       const service = await startPushService()
       await use(service)
       await service.close()

@@ -44,6 +44,8 @@ export default async function keepServers(): Promise<() => Promise<void>> {
     }
   }
   const keeper = createServer((request, response) => void answer(request, response))
+  // A worker may ask by a connection in the very moment in which it would be closed for having been silent.
+  keeper.keepAliveTimeout = 0
   await new Promise<void>((listening) => keeper.listen(0, '127.0.0.1', listening))
   // Workers have the environment of this process.
   process.env['GLIMMER_KEEPER'] = `http://127.0.0.1:${(keeper.address() as AddressInfo).port}`

@@ -3,12 +3,21 @@ import { expect, test as base } from './journey.ts'
 import { adminEmails, fillSignUp, type Person } from './people.ts'
 import type { SharedPostOffice } from './shared-servers.ts'
 
-export const confirmLetter = 'Confirm your email for Glimmer'
+const confirmLetter = 'Confirm your email for Glimmer'
 
-/** On a server that sends its letters to a real mail server on loopback, and keeps no more than 1 MB for anybody. */
+/**
+ * On a server that sends its letters to a real mail server on loopback, keeps no more than 1 MB for anybody and names a help
+ * line: each other set of settings would be one more server.
+ */
 export const test = base.extend({
   serverEnv: async ({ postOffice }, use) =>
-    use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: adminEmails, QUOTA_MB: '1' }),
+    use({
+      SMTP_URL: postOffice.smtpUrl,
+      ADMIN_EMAILS: adminEmails,
+      QUOTA_MB: '1',
+      HELP_LINE: 'Listeners, 116 123, day and night',
+      HELP_LINE_URL: 'tel:116123',
+    }),
 })
 
 /** The link of the newest letter with this subject to this person. */

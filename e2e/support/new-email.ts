@@ -4,7 +4,6 @@ import { linkFor } from './mail-journey.ts'
 import { newPerson, type Person, startWithConfirmed } from './people.ts'
 import type { SharedPostOffice } from './shared-servers.ts'
 import { openSettings } from './settings-page.ts'
-import { openTasks } from './tasks-page.ts'
 
 type PostOffice = Pick<SharedPostOffice, 'letters'>
 
@@ -20,7 +19,6 @@ export async function startConfirmed(page: Page, postOffice: PostOffice): Promis
 
 export async function confirmAccount(page: Page, postOffice: PostOffice, person: Person): Promise<void> {
   await startWithConfirmed(page, person, () => linkFor(postOffice, person))
-  await openTasks(page)
 }
 
 /** The dialog that asks for another address. */

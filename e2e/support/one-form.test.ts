@@ -17,18 +17,26 @@ describe('what comes in several forms', () => {
   })
 
   it('is tried in one, and after as many commits as there are in each', () => {
-    const tried = [4, 5, 6].map((seed) => {
+    const tried = [3, 6, 9].map((seed) => {
       by(seed)
       return formsOf(['dark', 'low', 'contrast'])
     })
     expect(tried).toEqual([['low'], ['contrast'], ['dark']])
   })
 
+  it('meets every form of something else', () => {
+    const met = Array.from({ length: 16 }, (_, seed) => {
+      by(seed)
+      return [...formsOf(['light', 'dark', 'low', 'contrast']), ...formsOf(['desktop', 'phone'])].join()
+    })
+    expect(new Set(met).size).toBe(8)
+  })
+
   it('is never left out of both widths, and of the other one next time', () => {
     const titles = ['admin.spec.ts an admin looks (I7) @phone', 'calendar.spec.ts one writes (H1) @phone']
     const isLeft = (patterns: RegExp[], title: string) => patterns.some((pattern) => pattern.test(title))
     for (const title of titles) {
-      const walked = [6, 7].map((seed) => {
+      const walked = [6, 8].map((seed) => {
         by(seed)
         const left = leftToTheOther(root)
         const onPhone = !isLeft(left.phone, title)

@@ -64,8 +64,8 @@ export function cropping(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Choose the part to show' })
 }
 
-/** Chooses a file in Edit Profile, where it is open. */
-export async function chooseFile(page: Page, file: ChosenFile): Promise<void> {
+/** Chooses a file in Edit Profile, where it is open. One that lies on the disk by its path: the browser reads it there. */
+export async function chooseFile(page: Page, file: ChosenFile | string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page
     .getByRole('dialog', { name: 'Edit Profile' })
