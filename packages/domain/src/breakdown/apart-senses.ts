@@ -3,6 +3,14 @@
  * name their object closely.
  */
 export const APART_SENSES = `
+mammogram|smear $ = screening
+defrost|deice .. chest|upright|garage|big|little|small|whole freezer ... = defrost
+buy|get|top|load|purchase .. prepaid|prepay|prepayment|pre-paid electricity|electric|power|gas|units ... = prepaid-power
+buy|get|purchase .. electricity|electric|gas token|tokens|units|voucher ... = prepaid-power
+pay .. at .. office|counter|desk|till|reception ... = pay-there
+blood|thyroid|heart|adhd|epilepsy|contraceptive .. pill|pills|tablet|tablets|meds|medication refill|refills|running|low|repeat ... = prescription
+go through .. closet|wardrobe ... = wardrobe
+refill .. blood|thyroid|heart|adhd|contraceptive pill|pills|tablets ... = prescription
 mould|mold|mildew in|on .. washing|washer machine|drawer|seal ... = washer-clean
 mould|mold on .. bread|cheese|jam|food|fruit|cake|yoghurt ... = -
 get rid of .. mould|mold|mildew ... curtain|curtains|mat|blind ... = mould-clean

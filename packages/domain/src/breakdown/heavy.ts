@@ -25,6 +25,7 @@ import {
 import { CARED_FOR_AT_HOME } from './care-words.ts'
 import { COMFORT } from './comfort-words.ts'
 import { OWN_UNDER_CONTROL } from './control-words.ts'
+import { DEEDS_THAT_WEIGH } from './deed-rules.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { HINTED_DANGER } from './hinted-danger.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
@@ -34,6 +35,7 @@ import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './peo
 import { PET_RULES } from './pet-rules.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
+import { DEEDS } from '@glimmer/content/breakdown/templates/heavy-deeds'
 import { AMONG_ERRANDS } from '@glimmer/content/breakdown/templates/heavy-errands'
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
@@ -53,6 +55,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...UPHEAVAL,
   ...AT_HOME,
   ...AMONG_ERRANDS,
+  ...DEEDS,
   ...CARE,
   ...SAID,
   ...SIGNS_OF_WEIGHT,
@@ -159,10 +162,11 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'addiction',
     named:
-      /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|(?:i['’]?(?:ve|m)|i have|ive|im) (?:been |just |back )*using again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
+      /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using(?=$|[,.;!]| (?:again|drugs?|coke|weed|heroin|gear|crack|meth|pills|for good|altogether|today|tonight|tomorrow|completely|now|and|or|but|before|because)\b)|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|(?:i['’]?(?:ve|m)|i have|ive|im) (?:been |just |back )*using again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
       /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\brelaps\w*\b(?=.*\b(?:ms|steroids?|symptoms?|scan|flare)\b)|\b(?:neurolog\w+|ms nurse|consultant|rheumatolog\w+|gastro\w*|oncolog\w+|haematolog\w+)\b.*\brelaps|\busing (?:buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)\b|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|\baddicted to love\b|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
   },
+  ...DEEDS_THAT_WEIGH,
   ...CARED_FOR_AT_HOME,
   ...TOLD_PLAINLY,
   ...HEARD_LATER,

@@ -170,6 +170,7 @@ make|do|order|create .. photo book|album|calendar ... = photo-book
 change|order|get|buy|exchange .. money|euros|dollars|currency for .. holiday|trip|spain|france|greece|italy|turkey ... = currency
 change|exchange .. money|pounds into|to .. euros|dollars ... = currency
 take|drive|bring|drop|get .. car|van|motorbike to|at|into .. garage|mechanic|dealer|service|mot ... = car-to-garage
+take|bring|drop|drive .. car|van|truck in for .. inspection|smog|emissions ... = car-inspection
 take|bring|drop .. car|van in for ... = car-to-garage
 take .. dog|dogs|puppy to .. beach|park|woods|forest|field|river|lake|hills|sea|agility|cafe|pub ... = dog-outing
 start|begin work $ = start-work

@@ -40,11 +40,15 @@ function makePlain(title: string): string {
   const start = title.slice(0, 600)
   const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
   const words = ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)
-  const once = words.replace(ALL_SAID_AGAIN, '$1')
+  const once = words.replace(ALL_SAID_AGAIN, '$1').replace(TOLD_ONESELF, '')
   const said = saysTwice(once) ? once.replaceAll(SAID_AGAIN, '$1') : once
   const plain = calmed(withPictures(title, said))
   return WIDE.test(title) ? narrowed(plain) : plain
 }
+
+/** "Mammogram, stop putting it off" is about the mammogram. */
+const TOLD_ONESELF =
+  /(?<=\S)[\s,;:.!(–-]+(?:(?:and|just|must|please) )*(?:stop|quit) (?:putting (?:it|this|that) off|(?:avoiding|ignoring|dodging) (?:it|this|that))[\s!.)]*$/i
 
 /** Letters that take two bytes. */
 const WIDE = /[\u0100-\uffff]/

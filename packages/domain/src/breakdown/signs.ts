@@ -36,6 +36,9 @@ const besides =
 const except = besides(A_SUBJECT)
 const unless = besides(A_STORY)
 
+/** What is "not being used" is then a thing, and no drug: "cancel the gym I'm not using". */
+const UNUSED_THING = String.raw`(?:cancel|sell|return|donate|give away|get rid of|throw|chuck|bin|sort|pack|list|unplug|delete|remove|uninstall|close|clear|downgrade|pause|freeze|stop paying|lend|swap)\b(?!.*\b(?:gear|stash|drugs?|needles?|pipe|dealer)\b).*\bnot using|(?:gym|subscriptions?|memberships?|apps?|accounts?|phone|laptop|room|car|bike|stuff|things|clothes|tickets?|vouchers?|netflix) (?:that |which )?(?:i['’]?m|i am|we['’]?re|we are) not using`
+
 /** A life or a body may be in danger. */
 const OF_DANGER: readonly Sign[] = [
   {
@@ -104,6 +107,8 @@ const OF_DANGER: readonly Sign[] = [
     except: unless(
       'royale',
       'marinade',
+      UNUSED_THING,
+      'using (?:this|that|these|those|any) (?!week|weekend|month|morning|evening|time|drugs?|gear|more\\b)\\w+',
       'using (?:the|my|a|buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)',
       'monster',
       'red bull',

@@ -204,6 +204,28 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
+  [
+    'apology',
+    /^(?:call|ring|phone|text|message|email|visit|go|see|write)\b/,
+    /^(?:call|ring|phone|text|message|email|visit|go (?:and|to) see|see|write to) .{1,32}?(?:,|\band\b|\bto\b) (?:apologi[sz]e|say (?:that )?(?:i['’]?m |i am )?sorry)\b/,
+  ],
+  [
+    'nap-alongside',
+    /^(?:sleep|nap|rest|lie|doze)\b/,
+    /^(?:sleep|nap|rest|lie down|doze) (?:when|while) (?:the |my )?(?:baby|twins|newborn|toddler|little one)\b/,
+  ],
+  [
+    'form',
+    null,
+    /^(?:(?:back[- ]to[- ]school|child(?:['’]?s)?|carer(?:['’]?s)?|attendance|housing|fuel|clothing|uniform|disability|maternity|school|trip|gp) )*(?:allowance|benefit|grant|consent|permission|registration|enrolment|claim|medical|trip|expenses|intake|allergy) forms?$/,
+  ],
+  ['laundry', null, /^(?:laundry|washing)\s*[:–-] (?!machine)\S/],
+  ['nits', null, /^(?:nits|head ?lice)\b[\s!,:.–-]*(?:check|comb|look|treat)\b/],
+  [
+    'prescription',
+    /^(?:call|ring|phone|message|email|ask|tell|contact)\b/,
+    /\b(?:gp|doctors?|surgery|pharmacy|chemist|clinic|practice)\b.*\b(?:meds|medication|tablets|pills|inhaler|insulin|prescription)\b.*\b(?:running (?:out|low)|run(?:s)? out|ran out|nearly (?:gone|out)|refills?)\b/,
+  ],
   ...PARTICULARLY,
   [
     'lost-somewhere',

@@ -241,4 +241,55 @@ export const EVERYDAY_ERRANDS = [
       5 1 Save their number in your phone
     `,
   }),
+  template({
+    id: 'prepaid-power',
+    about: '',
+    thing: 'the units',
+    why: 'The number of the meter, a sum, and a code to type in. Then the lights stay on.',
+    steps: `
+      1 1 Look how many units are left on the meter
+      1 1 Take a photo of the number of the meter, or fetch its card
+      5 1 Put your bank card or cash beside you
+      3 1 Write down how much you can spend on it now
+      2 5 Buy it in the app, or at a till: the number of the meter, then the sum
+      3 3 Type the code into the meter, digit by digit, and look whether the units are there
+      4 1 Keep the slip, or a picture of the code
+      4 1 Set an alarm for when it will be low again
+      5 1 Sit down for a moment
+    `,
+  }),
+  template({
+    id: 'pay-there',
+    about: '',
+    thing: 'the bill',
+    why: 'You take the bill there, pay, and bring a receipt home. That is all of it.',
+    steps: `
+      1 1 Put the bill in front of you, and put a ring round the sum and the last day
+      1 2 Look up when they are open, and how one may pay: cash, card or cheque
+      5 1 Set an alarm for when to leave
+      3 2 Put the bill and what you pay with in your bag, by the door
+      2 20 Go there, hand over the bill and pay
+      3 1 Ask for a receipt, and look at name and sum
+      4 1 Write “paid” and the date on the bill
+      4 1 Put bill and receipt where you keep such papers
+      5 1 Drink something
+    `,
+  }),
+  template({
+    id: 'car-inspection',
+    about: '',
+    thing: 'the car',
+    why: 'They look at it every time, whether something is wrong or not. Papers, a short look of your own, and the drive.',
+    steps: `
+      1 1 Write down the day, the time and the place, or book them first
+      1 2 Put the registration, the insurance and the key by the door
+      5 1 Look up what it costs
+      3 3 Try the lights, the horn and the wipers
+      3 2 Look at the tyres, and at what lights up on the dashboard
+      2 20 Drive there, and hand over the key and the papers
+      4 2 Ask for the paper that says how it went, and what has to be mended by when
+      4 1 Put that paper in the car, or in its folder
+      5 1 Set a reminder for the next one
+    `,
+  }),
 ] as const

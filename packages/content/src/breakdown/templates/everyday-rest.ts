@@ -208,4 +208,20 @@ export const EVERYDAY_REST: readonly Template[] = [
       5 1 Look at something far away for a moment
     `,
   }),
+  template({
+    id: 'nap-alongside',
+    about: '',
+    why: 'Nothing else has to be done in that time. Lying down with your eyes shut counts, asleep or not.',
+    steps: `
+      1 1 Lay the baby down safely, on the back in a cot of its own
+      1 1 Put the phone on silent, or out of the room
+      5 1 Drink some water
+      3 1 Leave the dishes and the washing where they are
+      2 20 Lie down as you are, near enough to hear, with your eyes shut
+      3 1 Breathe out slowly, five times
+      4 1 Draw the curtain, if the light is in your eyes
+      4 1 Ask somebody to take the next waking, if there is somebody
+      5 1 Get up slowly
+    `,
+  }),
 ]

@@ -103,7 +103,7 @@ Email HR to say I am leaving :: hello|write :: bag
 `,
   people: `
 text my ex about picking up the kids :: write :: [quiet]
-write thank you cards after the funeral :: sign :: has died
+write thank you cards after the funeral :: thank you for thinking of us|your name below :: happy
 RSVP no to Hannah's wedding :: can’t do it :: love to come
 say goodbye to my colleagues :: two or three words :: i am writing
 Call mum :: call mum :: my name

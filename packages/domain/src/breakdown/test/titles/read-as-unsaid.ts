@@ -1,6 +1,33 @@
 /** Titles behind which somebody may be in danger or in grief and does not say so, and those that only sound like it. */
 export const READ_AS_UNSAID: Readonly<Record<string, string>> = {
   feelings: `
+cancel gym im not using :: cancel :: [danger]|[quiet]
+sell the bike i'm not using :: photos :: [danger]|[quiet]
+stop using my phone in bed :: [general]|phone :: [danger]|[quiet]
+stop using so much plastic :: [general]|plastic :: [danger]|[quiet]
+get through today without using :: [danger] :: cheer
+tell him im not using :: [danger] :: cheer
+quit using for good :: [danger] :: cheer
+mammogram, stop putting it off :: book my screening :: one hour of the day
+ring the dentist - stop putting it off :: dentist :: stays free of it
+thank-you cards to those who came for Marjorie's funeral :: thank you for thinking of us|[quiet] :: happy
+thank everyone who came to the tangi :: thank you for thinking of us :: happy
+thank you cards for the wedding guests :: sentence|true :: [quiet]
+write something to say at Uncle Tama's tangi :: one thing you remember :: what disturbs you
+what to say at nan's funeral :: one thing you remember :: [general]
+whats even the point of this list :: [danger] :: begin anything
+what's the point of doing anything :: [danger] :: begin anything
+tell the gp its got worse :: i need to be seen :: think about that
+ring gp my anxiety has got worse :: i need to be seen :: think about that
+tell gp the dark thoughts are getting worse :: [danger] :: think about that
+call dad, apologise for Sunday :: i am sorry :: hearing each other
+ring mum and apologise for shouting :: i am sorry :: hearing each other
+look at overdraft :: look at that one number :: pile
+ring electric about the arrears :: agree on a plan :: pile
+email the landlord about the rent arrears :: agree on a plan :: pile
+ring the bailiffs about the arrears :: debt adviser :: agree on a plan
+sign the divorce papers :: sign where it says so :: write on it
+sign the separation agreement :: sign where it says so :: write on it
 check the drop off point at the building :: look|page|[general] :: [danger]
 ask mum to delete the photo of me in the bath :: could you delete :: take pictures of them
 tell the kids we can't afford the big trampoline :: know :: it is not your fault

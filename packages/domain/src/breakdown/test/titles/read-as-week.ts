@@ -1,6 +1,12 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+defrost the chest freezer :: switch the freezer off :: nobody will eat
+defrost the garage freezer :: switch the freezer off :: nobody will eat
+Laundry: scrubs first :: armful|soap :: part of the first
+go through Marjorie's closet :: one shelf or one drawer|drawer :: as it should be
+bread milk nappies calpol :: list|bag :: [general]
+washing machine not draining :: switch it off :: armful
 put the duvet out to air :: [general]|[ask] :: shake
 change the bag in the bathroom bin :: fresh bag :: nappies
 clean the inside of the car :: rubbish :: one small part
@@ -150,6 +156,11 @@ hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
 hide the easter eggs :: plain bag :: [general]
 `,
   body: `
+sleep when baby sleeps :: lie down as you are :: brush your teeth
+nap while the baby naps :: lie down as you are :: brush your teeth
+blood pressure pills refill :: order it :: [general]
+ring doctors about adhd meds running out :: order it :: [general]
+thyroid tablets running low :: order it :: [general]
 put my work clothes out :: lay two things|lay it on the bed :: to the line
 get Sam's inhaler from the chemist :: ask for :: empty box
 refill my water bottle :: sip :: price
@@ -299,6 +310,9 @@ delete the emails i keep getting :: inbox :: take pictures of them
 hide my birthday money where he can't find it :: helpline :: plain bag
 `,
   travel: `
+Take the car in for its inspection :: registration :: what it does
+take the truck in for the state inspection :: registration :: what it does
+take the car to the garage :: what it does :: registration
 call breakdown cover :: call|number :: may i come
 ring the breakdown people :: call|number :: may i come
 check my passport is in date :: “expires” :: as it should be
@@ -397,6 +411,7 @@ learn how to work the till :: show me that once :: [general]
 learn guitar :: play :: show me that once
 `,
   care: `
+nits!! check both heads :: comb :: as it should be
 get mum's hearing aid fixed :: what would it cost :: two days and times
 get Noah ready for bed :: beside them :: fetch the second one
 get the kids ready for bed :: beside them :: fetch the second one
@@ -431,6 +446,11 @@ tell school about the bullying :: my child is being bullied :: i have something 
 tell my boss i'm being bullied :: i am being bullied|i want to tell :: my child
 `,
   money: `
+buy prepaid electricity :: number of the meter :: first one that will do
+get prepaid power units :: number of the meter :: first one that will do
+buy electricity tokens :: number of the meter :: first one that will do
+Pay property tax at the town office :: hand over the bill :: open your bank
+pay the fine at the council office :: hand over the bill :: open your bank
 check if my wages went in :: bank’s app :: as it should be
 see whether the refund has come :: bank’s app :: as it should be
 work out what bills come out this week :: bank|list :: the one number that is missing
@@ -464,6 +484,8 @@ find out why the child benefit stopped :: my payment has stopped :: [general]
 work out why my pip payment is late :: my payment has stopped :: [general]
 `,
   letters: `
+back to school allowance form :: name and the date|gap :: [general]
+consent form :: name and the date|gap :: [general]
 write to the landlord about the rent rise :: about the rent rise :: broken
 email the agent about the deposit :: about the deposit :: broken
 find a cheaper flat :: room|flat|rent|area :: the one thing that you want
