@@ -9,7 +9,12 @@ buy|get|top|load|purchase .. prepaid|prepay|prepayment|pre-paid electricity|elec
 buy|get|purchase .. electricity|electric|gas token|tokens|units|voucher ... = prepaid-power
 pay .. at .. office|counter|desk|till|reception ... = pay-there
 blood|thyroid|heart|adhd|epilepsy|contraceptive .. pill|pills|tablet|tablets|meds|medication refill|refills|running|low|repeat ... = prescription
-go through .. closet|wardrobe ... = wardrobe
+go through .. closet|wardrobe ... = closet-of
+swap|switch|trade .. shift|shifts with ... = swap-with
+make|do|pack|prep|prepare .. kids|children|boys|girls|kids'|kid's|children's lunch|lunches|lunchboxes ... = lunchbox
+kids|kids'|kid's|children's lunch|lunches|lunchboxes ... = lunchbox
+worm .. chooks|chickens|hens|flock|sheep|goats|cows|cattle|horses ... = ?
+switch|change|swap .. winter|summer|snow|all-season tires|tyres ... = ?booking call
 refill .. blood|thyroid|heart|adhd|contraceptive pill|pills|tablets ... = prescription
 mould|mold|mildew in|on .. washing|washer machine|drawer|seal ... = washer-clean
 mould|mold on .. bread|cheese|jam|food|fruit|cake|yoghurt ... = -

@@ -7,6 +7,17 @@ const OWED_TO = String.raw`(?:electric\w*|gas|energy|water|power|hydro|broadband
 const BORROWED = String.raw`(?:overdraft|credit cards?(?: (?:balance|account|app))?|klarna|clearpay|laybuy|store cards?|loan balance)`
 const DOCTOR = String.raw`(?:gp|doctors?|dr|surgery|nurse|consultant|specialist|psychiatrist|cpn|midwife|health visitor|physio|therapist)`
 
+/** Common after a birth, and nobody's fault: what is said to whoever can help is written out. */
+export const WITHOUT_BOND: readonly HeavyRule[] = [
+  {
+    id: 'no-bond',
+    named:
+      /\b(?:tell|say to|ask|admit|ring|call|talk to|speak to|see|let)\b.*\b(?:i |to )?(?:do ?n['’]?t|do not|dont|ca ?n['’]?t|cant|cannot|not) (?:\w+ )?(?:love|bond(?:ing)? with|want|feel(?:ing)? (?:anything|nothing|a thing|love) (?:for|towards?)) (?:the |my |our )?(?:baby|newborn)\b/,
+    except:
+      /\b(?:kill|die|dead|hurt|harm|shake|drop|smother|end|blues|shower|food|abortion|pregnan\w*|scan)\b/,
+  },
+]
+
 export const DEEDS_THAT_WEIGH: readonly HeavyRule[] = [
   {
     id: 'arrears-call',
@@ -38,7 +49,7 @@ export const DEEDS_THAT_WEIGH: readonly HeavyRule[] = [
   {
     id: 'doctor-worse',
     named: new RegExp(
-      String.raw`\b(?:tell|ring|call|phone|e-?mail|message|see|let|ask|contact|write to)\b.{0,16}\b${DOCTOR}\b.{0,32}\b(?:(?:got|getting|gotten|gone|is|are|am|feel(?:ing)?|['’]?s)(?: \p{L}+){0,2} worse|(?:is|are|has|have)?(?:n['’]?t| not)(?: been)? (?:getting any better|any better|getting better|helping|working)(?= any ?more| at all|$))`,
+      String.raw`\b(?:tell|ring|call|phone|e-?mail|message|see|let|ask|contact|write to)\b.{0,16}\b${DOCTOR}\b.{0,32}\b(?:(?:got|getting|gotten|gone|is|are|am|feel(?:ing)?|['’]?s)(?: \p{L}+){0,2} worse|(?:it|they|these|tablets|pills|meds|medication|treatment|dose|cream|inhaler|antibiotics|antidepressants|\p{L}+ine)(?:['’]?s|['’]?re| is| are| has| have)?(?: still)?(?:n['’]?t| not)(?: been)? (?:getting any better|any better|getting better|helping|working)(?= any ?more| at all|$))`,
       'u',
     ),
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:dog|cat|rabbit|puppy|kitten|vet|printer|website|app)\\b`),

@@ -25,7 +25,7 @@ import {
 import { CARED_FOR_AT_HOME } from './care-words.ts'
 import { COMFORT } from './comfort-words.ts'
 import { OWN_UNDER_CONTROL } from './control-words.ts'
-import { DEEDS_THAT_WEIGH } from './deed-rules.ts'
+import { DEEDS_THAT_WEIGH, WITHOUT_BOND } from './deed-rules.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { HINTED_DANGER } from './hinted-danger.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
@@ -73,6 +73,7 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
   ...HEARD_FIRST,
+  ...WITHOUT_BOND,
   ...DISCLOSED,
   ...DISCLOSED_HARM,
   ...OWN_UNDER_CONTROL,

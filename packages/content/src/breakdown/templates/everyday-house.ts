@@ -210,4 +210,39 @@ export const EVERYDAY_HOUSE = [
       5 1 Wash your hands
     `,
   }),
+  template({
+    id: 'closet-of',
+    about: '',
+    thing: 'the closet',
+    why: 'One hanger or one drawer is enough for a day. “Not yet” is an answer, too.',
+    steps: `
+      1 1 Open the door of {thing}, with somebody beside you if you like
+      1 1 Put three bags or boxes there: keep, give away, not yet
+      5 1 Put something warm to drink beside you
+      2 8 Go through one drawer, or ten hangers, and put each thing in one of the three
+      3 2 Look in the pockets and between the things
+      3 1 Stop there, or do one drawer more
+      4 1 Put a date on “not yet”, and put it out of sight
+      4 2 Write down who might like something of it
+      5 3 Sit down with somebody, or do something quiet
+    `,
+  }),
+  template({
+    id: 'swap-with',
+    about: '',
+    thing: 'the shift',
+    who: 'them',
+    why: 'One message to the one you have in mind. They may say no, and then you ask the next.',
+    steps: `
+      1 1 Look at the rota, and write down the day and the hours
+      1 1 Find one of theirs that you could take
+      5 1 Look whether your work wants to be asked first
+      2 3 Write to {who}: “Could you take my … ? I could do your …”
+      3 1 Write down who else you could ask, if the answer is no
+      3 2 Tell whoever makes the rota, with both names, once it is agreed
+      4 1 Put the change in your calendar
+      4 1 Look at the rota again, whether it stands there
+      5 1 Thank {who}
+    `,
+  }),
 ] as const

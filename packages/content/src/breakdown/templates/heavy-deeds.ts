@@ -70,4 +70,22 @@ export const DEEDS = [
       5 5 Rest, wherever you are most comfortable
     `,
   }),
+  template({
+    id: 'no-bond',
+    about: '',
+    isDanger: true,
+    source: 'nhs-low-mood',
+    why: 'Many feel that after a birth and few say it. It is an illness that can be treated, or sheer tiredness, and no fault of yours.',
+    steps: `
+      1 1 Lay the baby down safely, and sit down yourself
+      1 2 Write to one person: “I do not feel anything for the baby, and it frightens me”
+      5 1 Drink some water
+      2 5 Call a midwife, a health visitor or a doctor, and read that line out
+      3 1 Ask: “Can somebody see me this week?” | Thoughts of harm to you or the baby: your emergency number, now.
+      3 2 Ask somebody to take the baby for an hour, or to stay with you both
+      4 1 Write down what they say: a day, a name, a number
+      4 2 Eat something small
+      5 5 Rest while somebody else is there
+    `,
+  }),
 ] as const

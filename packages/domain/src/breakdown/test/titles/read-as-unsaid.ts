@@ -1,6 +1,11 @@
 /** Titles behind which somebody may be in danger or in grief and does not say so, and those that only sound like it. */
 export const READ_AS_UNSAID: Readonly<Record<string, string>> = {
   feelings: `
+tell someone i dont feel anything for the baby :: [danger] :: i am not doing well today
+tell the midwife i can't bond with the baby :: i do not feel anything for the baby :: cheer
+ask mum if she wants the baby food :: [general]|ask|mum :: [danger]
+tell the doctor i'm not working :: know|doctor :: got worse
+tell the nurse the tablets aren't working :: i need to be seen :: think about that
 cancel gym im not using :: cancel :: [danger]|[quiet]
 sell the bike i'm not using :: photos :: [danger]|[quiet]
 stop using my phone in bed :: [general]|phone :: [danger]|[quiet]

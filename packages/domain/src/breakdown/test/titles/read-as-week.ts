@@ -1,10 +1,12 @@
 /** Titles of ordinary weeks, as people wrote them down when they were asked for theirs, and those that are near to them. */
 export const READ_AS_WEEK: Readonly<Record<string, string>> = {
   home: `
+kids' lunches :: box|fruit :: you would eat
+make the kids' lunches :: box|fruit :: you would eat
 defrost the chest freezer :: switch the freezer off :: nobody will eat
 defrost the garage freezer :: switch the freezer off :: nobody will eat
 Laundry: scrubs first :: armful|soap :: part of the first
-go through Marjorie's closet :: one shelf or one drawer|drawer :: as it should be
+go through Marjorie's closet :: not yet :: as it should be|do not need
 bread milk nappies calpol :: list|bag :: [general]
 washing machine not draining :: switch it off :: armful
 put the duvet out to air :: [general]|[ask] :: shake
@@ -349,6 +351,8 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+swap Thursday night shift with Bron :: write to bron|could you take :: two who are free
+swap shifts with Ana :: could you take :: two who are free
 pick three things to do today :: fixed time :: two answers
 hand the keys back on the 30th :: what each is for :: goes along
 write up my one-to-one :: who does what :: bad sentence
