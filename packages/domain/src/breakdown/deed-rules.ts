@@ -12,7 +12,7 @@ export const WITHOUT_BOND: readonly HeavyRule[] = [
   {
     id: 'no-bond',
     named:
-      /\b(?:tell|say to|ask|admit|ring|call|talk to|speak to|see|let)\b.*\b(?:i |to )?(?:do ?n['’]?t|do not|dont|ca ?n['’]?t|cant|cannot|not) (?:\w+ )?(?:love|bond(?:ing)? with|want|feel(?:ing)? (?:anything|nothing|a thing|love) (?:for|towards?)) (?:the |my |our )?(?:baby|newborn)\b/,
+      /\b(?:tell|say to|ask|admit|ring|call|talk to|speak to|see|let)\b.*\b(?:i |to )?(?:do ?n['’]?t|do not|dont|ca ?n['’]?t|cant|cannot|not) (?:\w+ )?(?:love|bond(?:ing)? with|want|feel(?:ing)? (?:anything|nothing|a thing|love) (?:for|towards?)) (?:the |my |our )?(?:baby|newborn)(?=$|[,.;!]| (?:and|but|yet|any|at|like|since|because|so|or|i)\b)/,
     except:
       /\b(?:kill|die|dead|hurt|harm|shake|drop|smother|end|blues|shower|food|abortion|pregnan\w*|scan)\b/,
   },
@@ -22,7 +22,7 @@ export const DEEDS_THAT_WEIGH: readonly HeavyRule[] = [
   {
     id: 'arrears-call',
     named: new RegExp(
-      String.raw`^(?:i (?:need|have) to )?${CALLED} (?:\p{L}+ )?${OWED_TO}\b(?: \p{L}+){0,2} (?:about|over|re|regarding|because of|cos of)\b.*\b(?:arrears|debts?|missed payments?|(?:being )?behind|overdue|what (?:i|we) owe)\b`,
+      String.raw`^(?:i (?:need|have) to )?${CALLED} (?:\p{L}+ )?${OWED_TO}\b(?: \p{L}+){0,2} (?:about|over|re|regarding|because of|cos of)\b.*\b(?:arrears|debts?|missed payments?|(?:being )?behind|overdue (?:bills?|rent|payments?|account|balance|amount)|what (?:i|we) owe)\b`,
       'u',
     ),
     except: /\b(?:bailiffs?|enforcement|evict\w*|court|repossess\w*|owes? me|debt advi[cs]e\w*)\b/,
@@ -36,7 +36,7 @@ export const DEEDS_THAT_WEIGH: readonly HeavyRule[] = [
   {
     id: 'part-sign',
     named:
-      /^(?:i (?:need|have) to )?(?:finally |just )?sign (?:and (?:return|send|post) )?(?:(?:the|my|our|his|her|those|these) )*(?:divorce|separation|custody|consent order|financial order|child arrangements?)(?: (?:papers?|forms?|agreement|order|petition|application))?\b/,
+      /^(?:i (?:need|have) to )?(?:finally |just )?sign (?:and (?:return|send|post) )?(?:(?:the|my|our|his|her|those|these) )*(?:(?:divorce|separation|custody|child arrangements?) (?:papers?|forms?|agreement|order|petition|application)|divorce|consent order|financial order)\b/,
     except: ABOUT_IT,
   },
   {
@@ -57,16 +57,16 @@ export const DEEDS_THAT_WEIGH: readonly HeavyRule[] = [
   {
     id: 'condolence-answer',
     named:
-      /\bthank(?:s|[- ]?yous?)?\b.*\b(?:came to|came for|were at|was at|helped (?:with|at)|after|for (?:coming to )?)\b.{0,40}\b(?:funeral|memorial|wake|cremation|burial|tangi(?:hanga)?|shiva)\b|\b(?:funeral|memorial|tangi(?:hanga)?) thank[- ]?yous?\b/,
+      /\bthank(?:s|[- ]?yous?)?\b.*\b(?:came to|came for|were at|was at|helped (?:with|at)|after|for (?:coming to )?)\b.{0,40}\b(?:funeral|memorial|wake(?! ?board)|cremation|burial|tangi(?:hanga)?|shiva)\b|\b(?:funeral|memorial|tangi(?:hanga)?) thank[- ]?yous?\b/,
   },
   {
     id: 'eulogy',
     named:
-      /\b(?:write|draft|think of|prepare|find|plan|decide|practise|practice|finish)\b.*\b(?:something to (?:say|read)|what (?:to|i['’]?ll|i will|i want to|i['’]?m going to) (?:say|read)|(?:a |some |my |the )?(?:few )?words|(?:a |my |the )?(?:speech|reading|poem))\b.*\b(?:at|for)\b.*\b(?:funeral|memorial|wake|cremation|burial|tangi(?:hanga)?|shiva)\b|^(?:what to say|something to say|(?:a )?few words|speech|reading|poem) (?:at|for)\b.*\b(?:funeral|memorial|cremation|burial|tangi(?:hanga)?|shiva)\b/,
+      /\b(?:write|draft|think of|prepare|find|plan|decide|practise|practice|finish)\b.*\b(?:something to (?:say|read)|what (?:to|i['’]?ll|i will|i want to|i['’]?m going to) (?:say|read)|(?:a |some |my |the )?(?:few )?words|(?:a |my |the )?(?:speech|reading|poem))\b.*\b(?:at|for)\b.*\b(?:funeral|memorial|wake(?! ?board)|cremation|burial|tangi(?:hanga)?|shiva)\b|^(?:what to say|something to say|(?:a )?few words|speech|reading|poem) (?:at|for)\b.*\b(?:funeral|memorial|cremation|burial|tangi(?:hanga)?|shiva)\b/,
   },
   {
     id: 'low',
     named:
-      /^(?:but )?(?:what(?:['’]?s| is)|where(?:['’]?s| is)) (?:even |actually |really )*the (?:fucking |bloody |actual )?point (?:of|in) (?:(?:making|writing|doing|having|keeping|using|even) )*(?:(?:this|any|these|a|all|my|all these|all this|this whole) )*(?:lists?|to-?do lists?|tasks?|of (?:this|it)|app|anything)$/,
+      /^(?:but )?(?:what(?:['’]?s| is)|where(?:['’]?s| is)) (?:even |actually |really )*the (?:fucking |bloody |actual )?point (?:of|in) (?:(?:making|writing|doing|having|keeping|using|even) )*(?:(?:this|any|these|a|all|my|all these|all this|this whole) )*(?:lists?|to-?do lists?|tasks?|of (?:this|it)|anything)$/,
   },
 ]

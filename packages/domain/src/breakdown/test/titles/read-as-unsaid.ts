@@ -1,6 +1,8 @@
 /** Titles behind which somebody may be in danger or in grief and does not say so, and those that only sound like it. */
 export const READ_AS_UNSAID: Readonly<Record<string, string>> = {
   feelings: `
+tell mum i don't want the baby clothes :: know|clothes :: [danger]
+email the bank about the overdue statement :: [general]|mail|bank :: agree on a plan
 tell someone i dont feel anything for the baby :: [danger] :: i am not doing well today
 tell the midwife i can't bond with the baby :: i do not feel anything for the baby :: cheer
 ask mum if she wants the baby food :: [general]|ask|mum :: [danger]
