@@ -210,6 +210,11 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
     /^(?:call|ring|phone|text|message|email|visit|go (?:and|to) see|see|write to) .{1,32}?(?:,|\band\b|\bto\b) (?:apologi[sz]e|say (?:that )?(?:i['’]?m |i am )?sorry)\b/,
   ],
   [
+    'reply-cross',
+    /^(?:reply|answer|respond|text|message|write|get)\b/,
+    /^(?:reply|answer|respond|text|message|write|get back)\b.{0,24}[(,–-] ?(?:because |as |cos )?(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:still |really |so |a bit |probably )*(?:annoyed|cross|mad|angry|upset|pissed off|in a mood|off) (?:w|with|at) me\b/,
+  ],
+  [
     'nap-alongside',
     /^(?:sleep|nap|rest|lie|doze)\b/,
     /^(?:sleep|nap|rest|lie down|doze) (?:when|while) (?:the |my )?(?:baby|twins|newborn|toddler|little one)\b/,

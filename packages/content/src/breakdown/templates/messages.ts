@@ -176,4 +176,40 @@ export const MESSAGES = [
       5 2 Note by which day it has to be in the post
     `,
   }),
+  template({
+    id: 'reply-cross',
+    about: '',
+    who: 'them',
+    thing: 'the message',
+    why: 'A cross friend is still a friend who wrote. One true line matters more than a long one.',
+    steps: `
+      1 1 Open the message and read it once
+      1 1 Breathe out slowly, and put the phone down for a moment
+      5 1 Drink some water
+      3 2 Write for yourself, in one line: what they may be cross about
+      2 4 Write to {who}: “I have been thinking about it. I am sorry for my part” | Only what is true. Nothing to be sorry for? “Can we talk about it?”
+      3 2 Add one question, or the answer to theirs, and send it
+      4 1 Close it: they may need time to answer
+      4 2 Tell one person how it is, if you like
+      5 5 Do something that holds your attention
+    `,
+  }),
+  template({
+    id: 'phone-script',
+    about: '',
+    who: 'them',
+    thing: 'the words',
+    why: 'With the words on paper the call is half done. They may be read out as they stand.',
+    steps: `
+      1 1 Take a sheet of paper, and write on top whom you will call
+      1 2 Write: “Hello, my name is … I am calling because …”
+      5 1 Draw a line under it
+      2 3 Write the one thing you want: “I would like an appointment for …”
+      3 2 Write down what they may ask: date of birth, number, days that suit you
+      3 1 Write a way out: “Can you say that once more?”, “I will call back”
+      4 1 Write how it ends: “Thank you. Goodbye”
+      4 2 Read it aloud once, to a wall
+      5 1 Put the number and a pen beside it
+    `,
+  }),
 ] as const

@@ -172,4 +172,21 @@ export const STUDY_AND_WORK = [
       5 5 Put out something easy for afterwards
     `,
   }),
+  template({
+    id: 'logbook',
+    about: '',
+    thing: 'the logbook',
+    why: 'Your calendar, photos and messages remember those weeks. Two lines for each are plenty.',
+    steps: `
+      1 1 Open the logbook at the first week that is empty
+      1 1 Put your calendar, photos or messages of that week beside it
+      5 1 Look up by when it has to be in
+      2 5 Write two lines for that week: what you did, and what was new
+      3 5 Do the next week in the same way
+      3 2 Write a question mark where you do not know, and go on
+      4 2 Ask somebody who was there about the gaps
+      4 1 Save it, or ask for the signature it needs
+      5 1 Note today in one line, while you remember it
+    `,
+  }),
 ] as const

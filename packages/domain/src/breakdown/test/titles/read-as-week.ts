@@ -351,6 +351,8 @@ sign the contract on my phone :: fill and sign :: a pen in front
 change wifi password & reconnect everything :: sticker :: [general]
 `,
   work: `
+fill in apprenticeship logbook weeks 6-9 :: two lines :: envelope
+update my logbook :: two lines :: [general]
 swap Thursday night shift with Bron :: write to bron|could you take :: two who are free
 swap shifts with Ana :: could you take :: two who are free
 pick three things to do today :: fixed time :: two answers
@@ -488,6 +490,11 @@ find out why the child benefit stopped :: my payment has stopped :: [general]
 work out why my pip payment is late :: my payment has stopped :: [general]
 `,
   letters: `
+reply to ellie (shes still annoyed w me) :: sorry for my part :: what they want to know
+text Sam back, he's cross with me :: sorry for my part :: what they want to know
+Write script for phoning the dentist :: hello, my name is :: easiest
+write a phone script :: hello, my name is :: easiest
+go through Mum's mail pile for bills :: open one envelope :: [general]
 back to school allowance form :: name and the date|gap :: [general]
 consent form :: name and the date|gap :: [general]
 write to the landlord about the rent rise :: about the rent rise :: broken
