@@ -47,6 +47,7 @@ test('whoever wanted to open a page gets there, also where the letter’s link o
   await expect(page).toHaveURL('/calendar?date=2026-11-26')
 
   await tab.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(tab).toHaveURL('/auth')
   await trySignIn(tab, person)
   await expect(tab).toHaveURL('/tasks')
 })

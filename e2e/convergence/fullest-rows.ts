@@ -1,5 +1,6 @@
 import { deviceTableNames, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, Insert } from '@glimmer/sync/change'
+import { makeStorable } from '@glimmer/sync/make-storable'
 import { typedChange } from '@glimmer/sync/typed-rows'
 import fc from 'fast-check'
 import { rowIdOf, valueOf } from '../../apps/web/app/device/test/random-rows.ts'
@@ -65,7 +66,8 @@ function anyRows(): Insert[] {
     const data = Object.fromEntries(
       Object.entries(schema.shape).map(([field, fieldSchema]) => [
         field,
-        field === parent?.field ? ids.get(parent.table) : any(valueOf(field, fieldSchema)),
+        // As a device would send it: without what no database can store.
+        field === parent?.field ? ids.get(parent.table) : makeStorable(any(valueOf(field, fieldSchema))),
       ]),
     )
     // No device puts events into the calendar of an account elsewhere.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formsOf, leftToTheOther } from './one-form.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -8,6 +8,10 @@ function by(seed: number) {
   vi.stubEnv('GLIMMER_FORMS', 'one')
   vi.stubEnv('GLIMMER_SEED', String(seed))
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('what comes in several forms', () => {
   it('is tried in all of them where nobody asks for less', () => {
