@@ -3,7 +3,7 @@ import { workerMemory } from '../../device/worker-memory.ts'
 import { createStore } from '../../lib/create-store.ts'
 import { logProblem } from '../../lib/log.ts'
 import type { Answer } from '../request.ts'
-import { GUEST_OWNER } from '../session-store.ts'
+import { GUEST_OWNER, readSession } from '../session-store.ts'
 import {
   endSubscription,
   fetchNotificationState,
@@ -102,10 +102,20 @@ async function subscriptionBy(key: string): Promise<PushSubscription | undefined
   return manager?.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
 
-async function keep(owner: string): Promise<'on'> {
-  await workerMemory().keepOwner(owner)
+async function keep(owner: string): Promise<'on' | 'signed-out'> {
+  if (isHere(owner)) await workerMemory().keepOwner(owner)
+  // Asked again: whoever left while it was written was forgotten here before.
+  if (!isHere(owner)) {
+    await dropHere()
+    return 'signed-out'
+  }
   pushOwner.set(owner)
   return 'on'
+}
+
+function isHere(owner: string): boolean {
+  const session = readSession()
+  return session.kind !== 'none' && session.owner === owner
 }
 
 async function dropHere(): Promise<void> {
