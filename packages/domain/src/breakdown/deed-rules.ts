@@ -28,6 +28,14 @@ export const DEEDS_THAT_WEIGH: readonly HeavyRule[] = [
     except: /\b(?:bailiffs?|enforcement|evict\w*|court|repossess\w*|owes? me|debt advi[cs]e\w*)\b/,
   },
   {
+    id: 'arrears-call',
+    named: new RegExp(
+      String.raw`^(?:i (?:need|have) to )?(?:tell|let|warn|explain to|${CALLED}) (?:(?:the|my|our) )?${OWED_TO}\b.*\b(?:ca ?n['’]?t|cannot|can not|wo ?n['’]?t be able to|unable to|struggling to|not able to) (?:pay\b|(?:make|afford|cover|meet) (?:(?:the|my|our|this month['’]?s|all|full) )*(?:rent|mortgage|payments?|bills?|instal?ments?|council tax|fees?)\b)`,
+    ),
+    except:
+      /\b(?:bailiffs?|enforcement|evict\w*|court|repossess\w*|debt advi[cs]e\w*|by (?:card|cheque|check|cash))\b/,
+  },
+  {
     id: 'overdraft-look',
     named: new RegExp(
       String.raw`^(?:i (?:need|have) to )?(?:look at|check|open|face|see)(?: up to)? (?:(?:the|my|our|how bad|how big|how much) )*${BORROWED}(?: is)?$`,

@@ -112,5 +112,13 @@ sort all my accounts so nobody has to deal with it :: some day, or soon :: [gene
 take the cat if anything happens :: some day, or soon :: [general]
 ask jo to take the cat if anything happens to me :: some day, or soon :: could you take the cat
 clean the kitchen so nobody has to do it tomorrow :: [general]|kitchen|counter :: some day, or soon
+get through today without cutting :: [danger] :: [general]
+one more week without cutting :: [danger] :: scissors
+try not to cut tonight :: [danger] :: corners
+cut the cake without cutting my hand open :: cake|[general] :: [danger]
+tell landlord I can't make rent this month :: [quiet]|agree on a plan|call or write to them :: i love you
+let the council know I can't pay :: [quiet]|agree on a plan|call or write to them :: report a change
+ring the bank, can't make the mortgage this month :: agree on a plan :: i love you
+tell the bank i can't make the meeting :: bank|meeting :: agree on a plan
 `,
 }
