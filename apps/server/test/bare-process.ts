@@ -1,10 +1,12 @@
-// What a push and a pull ask of the database, without a server: the essential statements one by one, prepared, in a process that
-// does nothing else. Its parent says how many to do of which, and hears when they are done.
+// What a push and a pull ask of the database, without a server: the statements one by one, prepared, in a process that does nothing
+// else. They are the same that the server sends, or only the essential ones, with as few columns as go. Its parent says how many to
+// do of which, and hears when they are done.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
 import { ensureDatabaseFolder } from '../src/db/first-start.ts'
 import { openEngine, startEngine } from '../src/db/open-pglite.ts'
+import { type Filling, hearScripts, type Script } from './same-statements.ts'
 
 const PEOPLE = 10
 const TASK = 'id, rev, title, completed, completed_on, priority, category, created_at'
@@ -33,12 +35,15 @@ interface Connection {
 
 interface Person {
   readonly id: string
+  /** Of a session. */
+  readonly token: string
   readonly taskIds: readonly string[]
 }
 
 /** What it is asked: so many of one kind. */
 export interface BareWork {
   readonly kind: 'push' | 'pull'
+  readonly statements: 'same' | 'essential'
   readonly count: number
 }
 
@@ -77,6 +82,7 @@ async function connectToEngine(dataDir: string): Promise<() => Promise<Connectio
   }
 }
 
+const scripts = await hearScripts()
 const [kind, address = ''] = process.argv.slice(2)
 const connect = kind === 'PGlite' ? await connectToEngine(address) : connectToPostgres(address)
 
@@ -95,12 +101,14 @@ async function asPerson<T>(id: string, begin: string, work: (send: Connection['s
 
 async function findPeople(): Promise<Person[]> {
   const { send, release } = await connect()
-  const users = await send(`select id from accounts."user" limit ${PEOPLE}`)
+  const users = await send(`
+    select u.id, min(s.token) as token from accounts."user" u join accounts.session s on s.user_id = u.id
+    group by u.id limit ${PEOPLE}`)
   release()
   const people: Person[] = []
-  for (const { id } of users) {
+  for (const { id, token } of users) {
     const tasks = await asPerson(String(id), 'begin', (ask) => ask(READ_ROWS, [id, 0]))
-    people.push({ id: String(id), taskIds: tasks.map((task) => String(task['id'])) })
+    people.push({ id: String(id), token: String(token), taskIds: tasks.map((task) => String(task['id'])) })
   }
   return people
 }
@@ -129,11 +137,42 @@ function pull({ id }: Person): Promise<void> {
   })
 }
 
-const people = await findPeople()
+/** Sends what was heard of the server for this person. The second answer after the beginning holds the counter. */
+async function replay(script: Script, person: Person, own: Omit<Filling, 'userId' | 'token' | 'rev'>, step: number) {
+  const filling = { userId: person.id, token: person.token, rev: 0, ...own }
+  const { send, release } = await connect()
+  try {
+    let rev = 0
+    for (const [place, fill] of script.entries()) {
+      const { text, values } = fill({ ...filling, rev: rev + step })
+      const [row] = await send(text, values.length > 0 ? values : undefined)
+      if (place === COUNTER) rev = Number(row?.['rev'])
+    }
+  } finally {
+    release()
+  }
+}
 
-async function work({ kind: what, count }: BareWork): Promise<void> {
+/** The session and the beginning come before it. */
+const COUNTER = 2
+
+function pushTheSame(person: Person): Promise<void> {
+  written += 1
+  const taskId = person.taskIds[written % person.taskIds.length] ?? ''
+  return replay(scripts.push, person, { taskId, mutationId: randomUUID(), title: `Title ${written}` }, 1)
+}
+
+const pullTheSame = (person: Person) => replay(scripts.pull, person, {}, 0)
+
+const people = await findPeople()
+const acts = {
+  same: { push: pushTheSame, pull: pullTheSame },
+  essential: { push, pull },
+}
+
+async function work({ kind: what, statements, count }: BareWork): Promise<void> {
   let left = count
-  const act = what === 'push' ? push : pull
+  const act = acts[statements][what]
   await Promise.all(
     people.map(async (person) => {
       while ((left -= 1) >= 0) await act(person)

@@ -121,7 +121,13 @@ export async function carryOut(
   const operations = keepsDeleted ? outcome.operations : outcome.operations.map(forgetDeleted)
   let freed = 0
   for (const key of rows.keys()) freed += loaded.get(key)?.bytes ?? 0
-  const stored = await storeMutation(trx, userId, counter, { mutationId: id, rows, operations, freed })
+  const stored = await storeMutation(trx, userId, counter, {
+    mutationId: id,
+    rows,
+    before: rowsBefore,
+    operations,
+    freed,
+  })
   const replaced = replacedTexts(
     outcome.operations.map(({ change, before }) => ({ data: null, ...change, before })),
   )

@@ -12,7 +12,7 @@ import type { PersonalTables } from '../db/tables.ts'
 
 type Trx = Transaction<PersonalTables>
 
-interface Column {
+export interface Column {
   readonly field: string
   readonly name: string
 }
@@ -104,6 +104,26 @@ export function toRecords(table: TableName, rows: ReadonlyMap<string, RowData>):
       return record
     }),
   )
+}
+
+/** The fields of a row that are others than before, by their columns. */
+export function changedColumns(table: TableName, before: RowData, after: RowData): Column[] {
+  return statementsOf(table).columns.filter(({ field }) => before[field] !== after[field])
+}
+
+/**
+ * A statement that writes these columns of the row $3 under the revision $2 of the person $1, and says what the row counts then.
+ * The values stand from `$first` on.
+ */
+export function changing(table: TableName, columns: readonly Column[], first: number): string {
+  const values = columns.map(({ name }, i) => `, "${name}" = $${first + i}`).join('')
+  return `update "${table}" as t set rev = $2::bigint${values} where user_id = $1 and id = $3
+    returning ${BYTES} as bytes`
+}
+
+/** A field's value as `changing` takes it: what is no single value lies in a column of JSON. */
+export function toColumn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)
 }
 
 /** Deletes rows by id. */
