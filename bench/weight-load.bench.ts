@@ -1,15 +1,16 @@
 // 200 requests a second for a minute, or as many minutes as are named (`npm run bench -- weight-load 10`), on each database. They
 // come at a constant rate, whether the server keeps up or not. With `small` behind it the server has 512 MB and its memory
-// is told too (`npm run bench -- weight-load 60 small`: an hour of it; only root may set the limit).
+// is told too (`npm run bench -- weight-load 60 small`: an hour of it; only root may set the limit). `embedded` or `postgres` behind
+// it measures one of the two.
 import { node } from '../e2e/support/glimmer-server.ts'
-import { type BenchServer, startBenchServers } from './support/bench-servers.ts'
+import { type BenchServer, chosenServers } from './support/bench-servers.ts'
 import { sendAtRate } from './support/constant-rate.ts'
 import { createPeople, type LoadPerson } from './support/load.ts'
 import { p99 } from './support/percentile.ts'
 import { makeSmallMachine } from './support/small-machine.ts'
 import { type Figure, report } from './report.ts'
 
-const [minutes = '1', where = ''] = process.argv.slice(2)
+const [minutes = '1', ...words] = process.argv.slice(2)
 const PER_SECOND = 200
 const PEOPLE = 50
 /** More at once than may wait for their password to be hashed are refused. */
@@ -65,9 +66,9 @@ async function measure({ kind, server, dispose }: BenchServer, isSmall: boolean)
   }
 }
 
-const small = where === 'small' ? makeSmallMachine(MACHINE_BYTES) : null
+const small = words.includes('small') ? makeSmallMachine(MACHINE_BYTES) : null
 const command = [node, 'scripts/start.mjs'] as const
-for (const start of startBenchServers) {
+for (const start of chosenServers(words)) {
   await measure(
     await start(small ? [...small.through, ...command] : command, { LOG_LEVEL: 'warn' }),
     small !== null,

@@ -73,4 +73,12 @@ async function startOnPostgres(command?: Command, env: Environment = {}): Promis
   }
 }
 
-export const startBenchServers = [startOnPglite, startOnPostgres]
+const starts = { embedded: startOnPglite, postgres: startOnPostgres }
+
+export const startBenchServers = Object.values(starts)
+
+/** Those that are named among the words, or both. */
+export function chosenServers(words: readonly string[]) {
+  const named = Object.entries(starts).filter(([name]) => words.includes(name))
+  return named.length > 0 ? named.map(([, start]) => start) : startBenchServers
+}

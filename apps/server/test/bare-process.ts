@@ -138,7 +138,12 @@ function pull({ id }: Person): Promise<void> {
 }
 
 /** Sends what was heard of the server for this person. The second answer after the beginning holds the counter. */
-async function replay(script: Script, person: Person, own: Omit<Filling, 'userId' | 'token' | 'rev'>, step: number) {
+async function replay(
+  script: Script,
+  person: Person,
+  own: Omit<Filling, 'userId' | 'token' | 'rev'>,
+  step: number,
+) {
   const filling = { userId: person.id, token: person.token, rev: 0, ...own }
   const { send, release } = await connect()
   try {

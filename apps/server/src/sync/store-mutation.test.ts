@@ -21,7 +21,9 @@ describeOnBothDatabases('a mutation that changes one row', (ground) => {
     )
     await push([change(id, { title: 'Feed the cat', repeat })])
     const { rows } = await database.withUser(owner, (trx) =>
-      sql`select title, repeat, created_at::text as made, rev from tasks where user_id = ${owner}`.execute(trx),
+      sql`select title, repeat, created_at::text as made, rev from tasks where user_id = ${owner}`.execute(
+        trx,
+      ),
     )
     expect(rows).toEqual([{ title: 'Feed the cat', repeat, made: exact, rev: 2 }])
   })
@@ -38,7 +40,13 @@ describeOnBothDatabases('a mutation that changes one row', (ground) => {
       dueDate: '2026-11-22',
       priority: 'high',
     }
-    const back = { completed: false, completedOn: null, estimatedTime: null, dueDate: null, priority: 'medium' }
+    const back = {
+      completed: false,
+      completedOn: null,
+      estimatedTime: null,
+      dueDate: null,
+      priority: 'medium',
+    }
     const fields = Object.entries(others)
     for (let way = 1; way < 2 ** fields.length; way += 1) {
       const some = Object.fromEntries(fields.filter((_, i) => way & (1 << i)))
