@@ -8,11 +8,13 @@ const [LINE_FEED, CARRIAGE_RETURN, SPACE, TAB] = [10, 13, 32, 9]
 
 /**
  * The lines of a calendar file, unfolded. Folds are taken out of the bytes, as writers cut letters in two. Lines end by CRLF, LF
- * or CR, or by CRLF whose CR was written twice; text is UTF-8, UTF-16, or else Windows-1252.
+ * or CR, or by CRLF whose CR was written twice; text is UTF-8, UTF-16, or else Windows-1252. NUL, which no row can keep, is left
+ * out before anything is read: a name with one in it would be another without.
  */
 export function linesOf(file: Uint8Array | string): string[] {
   const text = typeof file === 'string' ? file : decode(file)
   return text
+    .replaceAll('\0', '')
     .replaceAll(/\r{1,2}\n|\r/g, '\n')
     .replaceAll(/\n[ \t]/g, '')
     .split('\n')

@@ -108,7 +108,7 @@ function rawOf(component: Component, kept: ReadonlySet<string>, rules: readonly 
   const pieces = [...own.map(({ raw }) => [raw]), ...component.components.map(linesOfComponent)]
   let room = MAX_RAW_LENGTH
   return pieces
-    .map((lines) => lines.map((line) => line.replaceAll('\0', '').toWellFormed()).join('\n'))
+    .map((lines) => lines.map((line) => line.toWellFormed()).join('\n'))
     .filter((piece) => {
       const fits = piece.length < room
       if (fits) room -= piece.length + 1

@@ -81,6 +81,16 @@ describe('a file that is written', () => {
     expect(file).toContain('DTSTART:20261123T150000Z\r\nDTEND:20261123T150000Z\r\n')
   })
 
+  it('says the same of a rule whose name has a NUL in it', () => {
+    const events = eventsOf(
+      files.event('DTSTART:20261123T090000', 'RRU\0LE:FREQ=DAILY;COUNT=2', '\0SUMMARY:Tea'),
+    )
+    expect(events).toEqual([
+      expect.objectContaining({ title: 'Tea', recurrence: 'FREQ=DAILY;COUNT=2', raw: '' }),
+    ])
+    expect(eventsOf(written(events))).toEqual(events)
+  })
+
   it('is never ended or begun anew by what stands in a zone, an address or a rule', () => {
     const [event] = eventsOf(files.event('DTSTART;TZID=Europe/Lisbon:20261123T150000', 'SUMMARY:Tea'))
     for (const odd of ['+00:05', 'a"b;X=1:2', 'a\r\nEND:VEVENT', 'a\nBEGIN:VEVENT\nUID:2']) {
