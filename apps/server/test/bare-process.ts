@@ -6,6 +6,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { ensureDatabaseFolder } from '../src/db/first-start.ts'
 import { openEngine, startEngine } from '../src/db/open-pglite.ts'
+import { REVISION_CHANNEL } from '../src/db/revisions.ts'
 import { type Filling, hearScripts, type Script } from './same-statements.ts'
 
 const PEOPLE = 10
@@ -73,6 +74,10 @@ function connectToPostgres(connectionString: string): () => Promise<Connection> 
 async function connectToEngine(dataDir: string): Promise<() => Promise<Connection>> {
   const log = pino({ level: 'silent' })
   const { pool } = openEngine(await startEngine(await ensureDatabaseFolder(dataDir), log), log)
+  // As the server's one connection does: it is told of its own revisions.
+  const listening = await pool.connect()
+  await listening.query(`listen ${REVISION_CHANNEL}`, [])
+  listening.release()
   return async () => {
     const client = await pool.connect()
     return {
@@ -150,8 +155,8 @@ async function replay(
     let rev = 0
     for (const [place, fill] of script.entries()) {
       const { text, values } = fill({ ...filling, rev: rev + step })
-      const [row] = await send(text, values.length > 0 ? values : undefined)
-      if (place === COUNTER) rev = Number(row?.['rev'])
+      const rows = await send(text, values.length > 0 ? values : undefined)
+      if (place === COUNTER) rev = Number(rows[0]?.['rev'])
     }
   } finally {
     release()
