@@ -6,6 +6,7 @@ import type { Kind } from './kinds.ts'
 import { kindWordsFor } from './long-since.ts'
 import { plainTitle } from './plain-title.ts'
 import { purposeOf, questionOf, statementOf } from './read-purpose.ts'
+import { saidTo } from './said-to.ts'
 import type { ReadTitle } from './reading.ts'
 import { recent } from './recent.ts'
 import { splitTasks } from './split-tasks.ts'
@@ -193,12 +194,12 @@ const UNSPOKEN = {
 
 type Spoken = Readonly<Record<keyof typeof UNSPOKEN, string>>
 
-function spokenIn(title: string, { spelled, verb }: ReadTitle): Spoken {
+function spokenIn(title: string, { spelled, verb, who }: ReadTitle): Spoken {
   const purpose = purposeOf(spelled, verb)
   const plain = withoutUnkind(plainTitle(title))
   const statement = statementOf(plain)
   return {
-    spoken: purpose.spoken === null ? UNSPOKEN.spoken : ` ${purpose.spoken}`,
+    spoken: purpose.spoken === null ? UNSPOKEN.spoken : ` ${saidTo(who, purpose.spoken)}`,
     aim: purpose.aim === null ? UNSPOKEN.aim : ` ${purpose.aim}`,
     request: questionOf(plain) ?? purpose.request ?? UNSPOKEN.request,
     statement: statement === null ? UNSPOKEN.statement : `: “${statement}”`,

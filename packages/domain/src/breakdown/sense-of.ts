@@ -1,6 +1,7 @@
 import { APART_SENSES } from './apart-senses.ts'
 import { COMMON_SENSES } from './common-senses.ts'
 import { COMPOUND_SENSES } from './compound-senses.ts'
+import { DESK_SENSES } from './desk-senses.ts'
 import { FAMILY_SENSES } from './family-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
 import { HOUSE_SENSES } from './house-senses.ts'
@@ -60,6 +61,7 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  DESK_SENSES,
   ORDINARY_SENSES,
   APART_SENSES,
   HOUSE_SENSES,

@@ -1,6 +1,7 @@
 import { actOf } from './acts.ts'
 import { isOfTheBody } from './find-task.ts'
 import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
+import { withEachVerb, withItsThing, withWhoIsNamed } from './one-verb-many.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readVerb } from './read-verb.ts'
 import { isBought } from './shopping-list.ts'
@@ -15,17 +16,20 @@ const LIST = /\s\+\s|;\s|\sthen\s|\s&\s.*\s&\s/i
 /** "Go and see", "try and find": one doing in two words. */
 const ONE_DOING = /^(go|come|try|stop|wait|sit|run|pop|nip)$/i
 
+/** "Read chapters 3 + 4" is one reading. */
+const BETWEEN_NUMBERS = /(?<=\b[a-z]{0,2}\d{1,3}) ?(?:\+|&|,) ?(?=\d{1,3}\b(?! ?[a-z]{4}))/gi
+
 /** "Trip form + £12": a sum goes with what it stands beside. */
 const SUM = /^[£$€]\s?[\d.,]+$/
 
 /** The tasks that one title holds, each in its own words; only one where it is one task. */
 export function splitTasks(title: string): readonly string[] {
-  const plain = plainTitle(title)
-  if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(plain) || ONE_TASK.test(plain)) return [plain]
+  const whole = plainTitle(title)
+  if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(whole) || ONE_TASK.test(whole)) return [whole]
+  const plain = withEachVerb(whole.replaceAll(BETWEEN_NUMBERS, ' and '))
   const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
   const areChores = plain.includes(',') && chores.every((part) => SHORT_CHORE.test(part))
-  const parts = (areChores ? chores.join(', ') : plain)
-    .split(SIGNS)
+  const parts = [...withItsThing(withWhoIsNamed((areChores ? chores.join(', ') : plain).split(SIGNS)))]
     .flatMap(atAnd)
     .filter(
       (part, place, all) => !(REFUSED.test(part) && all.length > 1) && (place === 0 || !UNABLE.test(part)),
@@ -39,11 +43,17 @@ export function splitTasks(title: string): readonly string[] {
     // "Ring Mum. Just ring her" is one call.
     .filter((part, place, all) => !isSaidAgain(part, all.slice(0, place)))
   const isOnTheWay = !SPEAKING.test(plain)
-  const bought = parts.filter(isBought)
+  // "Get up, teeth, coffee" buys none.
+  const wanted = parts.filter(isBought)
+  const bought = wanted.every((part) => SHORT_CHORE.test(part)) ? [] : wanted
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
   if (bought.length > 0 && bought.length < parts.length && plain.includes(',') && !isBuying(parts[0] ?? ''))
-    parts.splice(0, parts.length, `buy ${bought.join(', ')}`, ...parts.filter((part) => !isBought(part)))
-  const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
+    parts.splice(0, parts.length, `buy ${bought.join(', ')}`, ...parts.filter((part) => !bought.includes(part)))
+  // "Unpack, laundry, reply to emails": a chore needs no verb among three and more.
+  const isLong = parts.length > 2 && parts.some(isTask) && !isBuying(parts[0] ?? '')
+  const isOwn = parts.map(
+    (part) => isTask(part) || (isOnTheWay && STOP.test(part)) || (isLong && SHORT_CHORE.test(part)),
+  )
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
     LIST.test(plain) &&
@@ -55,7 +65,7 @@ export function splitTasks(title: string): readonly string[] {
   const isChores = parts.every((part) => SHORT_CHORE.test(part))
   const isSeveral =
     parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isChores || isOwn.every(Boolean))
-  if (!isSeveral) return [plain]
+  if (!isSeveral) return [whole]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
 
@@ -93,6 +103,8 @@ const CHORE_OUT =
 const SWITCHED =
   /^(?:the |my )?(?<thing>(?:\w+ )?(?:phone|mobile|tv|telly|laptop|computer|pc|console|lights?|lamps?|heating|boiler|wifi|alarm|dishwasher|oven|kettle|slow cooker|router|tablet|ipad|screens?)) (?<how>off|on)$/i
 const PUT_BACK = /^(?:the |my )?(?<thing>[a-z]+(?: [a-z]+){0,2}?) (?<how>back (?:up|on|in|down)|away)$/i
+/** "Dentist call" among other tasks. */
+const CALL_OF = /^(?:the |my )?(?<whom>[a-z]+) call$/i
 const TO_BED = /^bed(?= (?:by|at|before|early|for|no later)\b|$)/i
 /** "Prescription pick up boots": what is fetched stands first. */
 const FETCHED =
@@ -107,6 +119,10 @@ function spelledOutTask(part: string): string | null {
   const put = PUT_BACK.exec(part)?.groups
   if (put && !VERBS.has(stem(put['thing']?.split(' ', 1)[0] ?? '')))
     return `put the ${put['thing']} ${put['how']}`
+  const called = CALL_OF.exec(part)?.groups?.['whom']
+  if (called && isSomebody(called.toLowerCase())) return `call the ${called}`
+  if (/^dress$/i.test(part)) return 'get dressed'
+  if (/^(?:a )?coffee$/i.test(part)) return 'make coffee'
   if (/^(?:the )?plants$/i.test(part)) return 'water the plants'
   if (/^water$/i.test(part)) return 'drink a glass of water'
   return TO_BED.test(part) ? part.replace(TO_BED, 'go to bed') : null
@@ -183,7 +199,7 @@ function atAnd(part: string): readonly string[] {
 }
 
 const isBuying = (part: string) =>
-  /^(?:buy|get|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
+  /^(?:buy|get(?! (?:up|dressed|washed|ready)\b)|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
 
 const COMES = /\bto (?:come|go)(?: (?:out|round|over|in))?$/i
 
@@ -203,11 +219,15 @@ const NAMED_CHORE =
 const HAD = /^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
 
 const ALONE =
-  /^(cry|nap|sleep|breathe|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
+  /^(cry|nap|sleep|breathe|unpack|dress|leave|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
 /** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
 const SHORT_CHORE =
   /^(?:the |my |a |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|bedroom|living room|hall|toilet|loo|water|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
+
+/** "Reply to Grandad" is one, "talk to her" is how a call goes on. */
+const ADDRESSED =
+  /^(?:reply|write|get back|talk|speak|listen|respond|apply|learn|go) to (?!(?:him|her|them|it|you|me|us)\b)\S|^leave (?:by|at|for|the house)\b/i
 
 /** "Phone storage full" says how it is, and not what is to be done. */
 const STATE =
@@ -241,6 +261,7 @@ function isTask(part: string): boolean {
     /^\w{4,}ing$/i.test(first)
   )
     return false
+  if (ADDRESSED.test(text)) return true
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)

@@ -1,3 +1,4 @@
+import { AT_THE_DESK, NAMED_AT_THE_DESK } from './desk-rules.ts'
 import { likelyRules } from './likely-rules.ts'
 import { PARTICULARLY } from './particular-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
@@ -145,6 +146,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
     /^(?:the |a )?(?!(?:sooner|now|trick|more|make|do|go|call|ring|pay|get|find|is|are|am|was)\b)[a-z-]+(?: [a-z-]+){0,2} or (?!(?:else|nothing|never|not|so|something|whatever|two|later|anything)\b)(?:the |a )?[a-z-]+(?: [a-z-]+){0,2}\??$/,
   ],
   ['pay', /\bi owe (?:\w+ ){0,3}(?:£|\$|€)?\d/],
+  ...NAMED_AT_THE_DESK,
 ]
 const statedFor = likelyRules(STATED, ([, named]) => named)
 
@@ -204,6 +206,7 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
+  ...AT_THE_DESK,
   [
     'apology',
     /^(?:call|ring|phone|text|message|email|visit|go|see|write)\b/,

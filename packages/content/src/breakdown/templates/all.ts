@@ -2,6 +2,7 @@ import type { Template } from '../template.ts'
 import { DAILY } from './daily.ts'
 import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
+import { EVERYDAY_ACCOUNTS } from './everyday-accounts.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
 import { EVERYDAY_APART } from './everyday-apart.ts'
 import { EVERYDAY_APART_MORE } from './everyday-apart-more.ts'
@@ -34,6 +35,7 @@ import { EVERYDAY_ORDINARY } from './everyday-ordinary.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PAPERS } from './everyday-papers.ts'
+import { EVERYDAY_PAPERS_MORE } from './everyday-papers-more.ts'
 import { EVERYDAY_PARTICULAR } from './everyday-particular.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_REPAIRS } from './everyday-repairs.ts'
@@ -95,6 +97,8 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_REPAIRS,
   ...EVERYDAY_PAPERS,
   ...EVERYDAY_SCREENS,
+  ...EVERYDAY_ACCOUNTS,
+  ...EVERYDAY_PAPERS_MORE,
   ...EVERYDAY_CHILDREN,
   ...EVERYDAY_CLOTHES,
   ...EVERYDAY_GARDEN,

@@ -18,6 +18,7 @@ import { READ_AS_ORDINARY_TOO } from './read-as-ordinary-too.ts'
 import { READ_AS_PARTICULAR } from './read-as-particular.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
 import { READ_AS_UNSAID } from './read-as-unsaid.ts'
+import { READ_AT_THE_DESK } from './read-at-the-desk.ts'
 import { READ_AS_WEEK } from './read-as-week.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ON_BAD_DAYS } from './read-on-bad-days.ts'
@@ -63,6 +64,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_PARTICULAR[area] ?? '',
     READ_AS_WEEK[area] ?? '',
     READ_AS_UNSAID[area] ?? '',
+    READ_AT_THE_DESK[area] ?? '',
     READ_APART[area] ?? '',
     READ_BY_A_JUDGE[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',

@@ -1,0 +1,199 @@
+import { template } from '../template.ts'
+
+/** Papers, sums and choices. */
+export const EVERYDAY_PAPERS_MORE = [
+  template({
+    id: 'cpd-log',
+    about: '',
+    why: 'One line for each thing you did: what, when, how long, and what you took from it.',
+    steps: `
+      1 1 Open the record, or an empty page with “CPD” and the year on it
+      1 2 Open your calendar beside it, and look for one course, talk or training
+      5 1 Look up how many hours it wants, and by when
+      2 5 Write one line for it: date, what it was, hours, what you use of it now
+      3 5 Write the next two in the same way
+      3 2 Add up the hours, and write the number at the top
+      4 3 Search your mails for “certificate”, and put what comes in one folder
+      4 1 Save it, or send it to whoever asks for it
+      5 1 Put a reminder in the calendar for the next one
+    `,
+  }),
+  template({
+    id: 'revalidation',
+    about: '',
+    why: 'It is a folder with a few small parts, and nobody fills it in one evening.',
+    steps: `
+      1 1 Open the page of your register, and write down the day it is due
+      1 2 Make one folder, and name it with the year
+      5 1 Print the checklist, or open it beside you
+      2 8 Fill in the easiest part: the hours you worked, or the courses
+      3 5 Write one reflection in four lines: what happened, what you learned, what you do now
+      3 2 Write down who could talk it through with you, and who could confirm it
+      4 3 Send the first of them: “Could we find half an hour for my revalidation?”
+      4 1 Tick what is there on the checklist
+      5 1 Note a day for the next part
+    `,
+  }),
+  template({
+    id: 'recertify',
+    about: '',
+    why: 'Whoever had it once only has to show it again. It is a course, a day and a card.',
+    steps: `
+      1 1 Find the old card or certificate, and read the day it ends
+      1 2 Ask at work whether they book and pay it
+      5 1 Take a photo of the card
+      3 3 Look up two places that do the refresher near you, and what they ask
+      2 5 Book one, or send its dates to whoever books it
+      3 1 Put the day in the calendar, with the address
+      4 2 Read the leaflet or the questions once, a few days before
+      4 1 Put the old card, your papers and shoes for it by the door
+      5 1 Note when the new one runs out
+    `,
+  }),
+  template({
+    id: 'decide-two',
+    about: '',
+    why: 'Two answers, one sheet. Both are allowed, or there would be no question.',
+    steps: `
+      1 1 Draw a line down the middle of a sheet of paper
+      1 1 Write one answer at the top of each side
+      5 1 Write at the foot by when it has to be known
+      2 4 Write below each one good thing and one bad thing about it
+      3 1 Underline the line that weighs most with you
+      3* 2 Put a ring round the side that will do | Still even? Throw a coin, and look which side you hoped for.
+      4 1 Say it aloud, as if it were settled
+      4 2 Tell one person, or write it where you will see it
+      5 2 Do the first tiny thing that makes it real
+    `,
+  }),
+  template({
+    id: 'saving-for',
+    about: '',
+    why: 'A small sum each week is what gets there. The first one can go today.',
+    steps: `
+      1 1 Write at the top of a sheet what it is for
+      1 2 Look up what it costs, and by which day it is needed
+      5 1 Find a jar or an account that has no other use
+      3 2 Divide the sum by the weeks that are left
+      2 3 Put the first share aside, in the jar or the account
+      3 2 Set up a standing order for the rest, or a reminder for the day the money comes
+      4 2 Ask whether it may be paid in parts, or what help there is
+      4 1 Write each share on the sheet
+      5 1 Put the sheet where you will see it
+    `,
+  }),
+  template({
+    id: 'update-will',
+    about: '',
+    why: 'Most of it can stay. Only what has changed is written down.',
+    steps: `
+      1 1 Find the old will, or the letter that says who keeps it
+      1 2 Take photos of its pages, and read those | Nothing is crossed out in the will itself.
+      5 1 Put something warm to drink beside you
+      2 5 Write down what has changed: who, what, and what it should say now
+      3 3 Call or write to whoever made it: “I would like to change my will”
+      3 1 Write down the day they give you, and what to bring
+      4 2 Tell the one who is to look after it all, if that changes
+      4 1 Keep the old one until the new one is signed and witnessed
+      5 1 Write down where the new one will be
+    `,
+  }),
+  template({
+    id: 'provisional-licence',
+    about: '',
+    why: 'A form on the official page, a photo and a fee. It takes about twenty minutes.',
+    steps: `
+      1 1 Open the official page of the licence office, and save it | Type the address yourself. Pages that look alike take money.
+      1 2 Put your passport or other identity, and your addresses of three years, beside you
+      5 1 Find your National Insurance number, if you have one
+      2 8 Fill in your name, your addresses and the rest, as they stand on the papers
+      3 3 Add the photo: the one of your passport, or a new one
+      3 3 Pay the fee, and send it
+      4 1 Save the number they give you
+      4 1 Note the week it should come
+      5 1 Put the passport back
+    `,
+  }),
+  template({
+    id: 'ask-to-stop',
+    about: '',
+    who: 'them',
+    why: 'One plain sentence about the one thing is fair to both of you.',
+    steps: `
+      1 1 Write down the one thing that is to stop, and when it happened last
+      1 1 Write below it what you would like instead
+      5 1 Breathe out slowly, three times
+      2 4 Say to {who} alone, or write: “{request}”
+      3 1 Add one line on why it matters to you
+      3 2 Stop there, and listen to what comes back
+      4 1 Ask: “What would help?”
+      4 1 Write down what you agreed on
+      5 2 Go and do something that you like
+    `,
+  }),
+  template({
+    id: 'paint-brushes',
+    about: '',
+    why: 'A minute each, before the paint is hard. Last time’s may soak meanwhile.',
+    steps: `
+      1 1 Lay the brushes beside the basin, on a rag
+      1 1 Wipe the paint off the first ones, towards the tip
+      5 1 Put on gloves, for oil paint or varnish
+      2 4 Wash them in lukewarm water with a little soap, round and round in your palm | Oil paint: white spirit first, by an open window.
+      3 2 Rinse each until the water stays clear
+      3 1 Smooth the tip with your fingers, and lay it flat to dry
+      4 1 Wash out the jar, and wipe the palette
+      4 1 Put the lids on what stands open
+      5 1 Stand the dry ones up, hair upwards
+    `,
+  }),
+  template({
+    id: 'scan-art',
+    about: '',
+    thing: 'the pictures',
+    why: 'One good scan of each is enough for years.',
+    steps: `
+      1 1 Wipe the glass of the scanner with a soft dry cloth
+      1 1 Lay the first one face down, straight along the edge | No scanner: a photo from straight above, by a window.
+      5 1 Look up what they are for: print wants 300 dots per inch, large prints 600
+      2 4 Set 300 or 600 dots per inch, press preview, and scan it
+      3 1 Look at it large on the screen: colours, dust, edges
+      3 8 Do the next ones in the same way
+      4 2 Name each file: what it is, and how large
+      4 2 Copy the folder to a second place
+      5 1 Lay the pictures back flat, with paper between
+    `,
+  }),
+  template({
+    id: 'stock-fence',
+    about: '',
+    why: 'A gap that is closed for now is enough for today.',
+    steps: `
+      1 1 Put on boots and gloves, and look where the animals are
+      1 2 Move them, or close a gate between them and the gap
+      5 1 Take a photo of it
+      3 8 Walk along it: push each post, pull each wire, and mark what gives
+      2 8 Close the gap for now: a hurdle, a pallet, a length of wire | Wire under strain whips back: stand to the side of it.
+      3 2 Write down what it takes: posts, rails, staples, wire
+      4 8 Fetch hammer, pliers and strainer, and mend one length
+      4 2 Pick up every end of wire and every staple
+      5 1 Note when to look at it again
+    `,
+  }),
+  template({
+    id: 'school-absence',
+    about: '',
+    why: 'A name, a class, one word. They hear it every morning.',
+    steps: `
+      1 1 Find the number of the absence line, or the school’s app
+      1 1 Write on a slip: full name, class, “ill today”, and what it is in two words
+      5 1 Look up by which hour they want to know
+      2 2 Call and read the slip out, or send it | It may be a machine: say it all the same.
+      3 1 Add when you will be in touch again
+      3 1 Tell whoever else expects them: the bus, the club, the childminder
+      4 1 Write the day down: they may ask for a note
+      4 2 Write to your own work, if you stay at home
+      5 1 Put water within their reach
+    `,
+  }),
+] as const

@@ -1,0 +1,141 @@
+/** Titles of papers, accounts, study and work, of several tasks in one line, and those that are near to them. */
+export const READ_AT_THE_DESK: Readonly<Record<string, string>> = {
+  home: `
+fix the fence in the bottom paddock :: animals are :: whose side
+mend the sheep fence :: animals are :: whose side
+fix the fence :: push at it :: animals are
+sort out the towels mountain at the salon :: armful :: [general]
+bake 2 soda breads for the parish sale :: recipe :: one pan
+bake cookies :: recipe :: browser
+cookies :: [ask] :: browser
+fold up the chairs :: where it belongs :: heap: hang
+clean my makeup brushes :: [general] :: white spirit
+wash and iron uniform shirts :: [parts] :: [general]
+clean bathroom and kitchen :: [parts] :: [general]
+wash and fold the towels :: towels|armful|clothes|heap|water :: [parts]
+`,
+  money: `
+put money on the gas meter :: meter :: ring round the sum
+put £20 on the electric :: meter :: ring round the sum
+top up gas :: meter :: [general]
+save up for school trip :: weeks that are left :: where it comes from
+save money for driving lessons :: weeks that are left :: [general]
+amazon return :: press “return” :: [general]
+asos return :: press “return” :: [general]
+send amazon thing back :: press “return” :: [general]
+return amazon parcel :: label :: [general]
+invoice Marlow ltd :: what you did and the sum :: [general]
+invoice overdue :: [general]|[ask] :: what you did and the sum
+own tax return (yes i know im an accountant) :: tax :: [general]
+cancel netflix, spotify and gym :: [parts] :: [general]
+`,
+  letters: `
+write reference letter for Callum :: they did well :: dear
+write a letter of recommendation for Priya :: they did well :: part that is easiest
+reference for ex colleague :: they did well :: [general]
+ask Dr Patel for a reference :: could i have a reference :: they did well
+complaint letter about the boiler guy :: want them to do :: the day it closes
+jury duty questionnaire :: only your name and the date :: one or two plain sentences
+annual progress review form due friday :: only your name and the date :: [general]
+carers allowance renewal :: only your name and the date :: [general]
+update will :: the old will :: those you think of first
+write my will :: those you think of first :: the old will
+blue badge photo :: light wall :: insurance number
+get my provisional licence :: photo :: [general]
+scan P60 :: scan|photo :: [quiet]
+print form, sign, scan, email back :: [parts] :: [quiet]|[general]
+print, sign and scan the form :: [parts] :: [general]
+redo the pension split form from solicitor :: only your name and the date :: can you be near
+renew passport & driving licence :: [parts] :: [general]
+library books back :: hand them over :: one paragraph
+`,
+  study: `
+learn to drive theory test :: ten questions :: lay out the notes
+french speaking practise :: aloud :: [general]
+spanish vocab 20 words :: cards :: [general]
+maths hw q1-10 :: easiest part :: [general]
+anki deck :: cards :: [general]
+mock paper under timed conditions :: past paper :: [general]
+ucas form :: ucas :: [general]|[ask]
+write 500 words nanowrimo :: how many words there are :: open 500
+write 200 words of personal statement :: how many words there are :: [general]
+read ch 3 + 4 of textbook :: paragraph :: [parts]
+read chapter 3, ring mum :: [parts] :: [general]
+finish epq and also reply to grandad :: [parts] :: for it all
+learn to drive stuff, book theory :: [parts] :: [quiet]
+teach myself to knit :: knitting :: of yourself
+`,
+  work: `
+greggs job application :: advert :: [general]|[ask]
+fill in application for barista job :: advert :: [general]
+job application rejected :: [general]|[ask] :: advert, and write
+civil service application :: advert :: [ask]
+log CPD hours :: hours, what you use :: submit
+do my CPD :: hours, what you use :: first task
+book cpd course :: book|course :: add up the hours
+NMC revalidation :: reflection :: [general]
+forklift recert :: refresher :: [general]
+renew cpc card :: refresher :: [general]
+call off work tmrw bc back is messed up :: i am ill :: [general]
+ring back mrs dunne about her colour correction :: about your colour correction :: about her
+ask kayleigh to stop being late :: could you stop being late :: how long it takes
+ask flatmate to stop using my pan :: could you stop using my pan :: how long it takes
+ask the doctor to stop taking my blood :: doctor :: alone
+deck for client x :: box :: [general]
+update resume and linkedin :: [parts] :: [general]
+finish report, send to Jo, update tracker :: [parts] :: [quiet]
+decide: keep the car or sell it :: middle of a sheet :: [general]
+decide: A or B :: middle of a sheet :: two answers below
+insta post for xmas openings :: new post :: [general]
+`,
+  people: `
+grad photos + return library books :: [parts] :: five from the top
+email Sam & Priya & book room :: [parts] :: [quiet]
+dentist call; gp call; bank call :: call the bank|bank :: [quiet]
+call plumber and electrician :: [parts] :: [general]
+call mum and dad :: mum|call :: [parts]
+reply to mum, dad and Becky :: [parts] :: [general]
+tell neighbours to stop parking across my drive :: could you stop parking :: how long it takes
+`,
+  care: `
+ring school lewis is off sick :: full name, class :: school lewis
+call school to say Amir won't be in :: full name, class :: calling to say
+ring school i'm off sick :: call|ill :: full name, class
+tell school about his allergy :: school :: ill today
+`,
+  digital: `
+change my netflix password :: type the old one :: forgotten
+reset my netflix password :: forgotten :: type the old one
+change the wifi password :: sticker :: type the old one
+cant remember my wifi password :: sticker :: [general]
+back up procreate files before ipad dies :: back up :: [quiet]
+instagram - havent posted since august :: new post :: face down
+move all my photos off google :: export :: press “back up”
+teach myself the whatsapp video :: whatsapp video :: of yourself
+scan qr code for menu :: camera :: [quiet]|near a window
+upload video to youtube :: upload :: smaller
+phone storage full :: storage :: [ask]
+open laptop :: sign in :: [general]
+clear cookies :: browsing data :: recipe
+clear browser cookies and cache :: browsing data :: recipe
+accept cookies :: settings :: recipe
+`,
+  feelings: `
+shower, dress, leave by 8 :: [parts] :: soap, and press
+get up, teeth, coffee :: [parts] :: shop
+unpack, laundry, groceries, reply to emails :: [parts] :: [quiet]
+ask him to stop hitting me :: [danger] :: could you stop
+`,
+  nonsense: `
+fold the moon into a sandwich :: [general] :: where it belongs
+`,
+  body: `
+scan at 20 weeks :: [quiet] :: camera
+`,
+  travel: `
+book flights, hotel, cat sitter :: [parts] :: [quiet]
+`,
+  animals: `
+cat litter, milk, birthday candles, call the vet :: [parts] :: [quiet]
+`,
+}
