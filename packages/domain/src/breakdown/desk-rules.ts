@@ -77,6 +77,11 @@ export const AT_THE_DESK: readonly WholeRule[] = [
     /^invoice (?:for )?(?!(?:from|query|number|unpaid|overdue|not|missing|due|to|received|is|was|late|has|still|template|reminder|chase|payment)\b)\p{L}+(?: (?!(?:unpaid|overdue|not|late|due|missing)\b)[\p{L}&]+){0,3}$/u,
   ],
   [
+    'fix-bug',
+    /^(?:find|work|figure|see)\b/,
+    /\b(?:find|work|figure) out why (?:my |the )?(?:r|rmarkdown|python|code|script|macro|query|build|site|docker|git|latex|program|game|bot)\b.*\b(?:wo?n['’]?t|wont|not|broken|fail\w*|crash\w*|does ?n['’]?t|doesnt|keeps)\b/,
+  ],
+  [
     'school-absence',
     /^(?:ring|call|phone|tell|let)\b/,
     /^(?:ring|call|phone|tell|let) (?:the |my |our |his |her |their )?(?:[\p{L}'’]+ )??(?:school|nursery|preschool|playgroup|pre-school)\b(?!.*\b(?:i['’]?m|i am|time off|days? off|holiday|trip|send (?:him|her|them)|come|why|how|bay|note|form|fund)\b).*\b(?:off (?:sick|ill|poorly|today|school)|is off|sick|ill|poorly|absent|has a (?:temp\w*|cold|bug|fever|tummy\w*)|\p{L}*(?:not|n['’]?t) (?:be )?(?:coming )?in)\b/u,
@@ -85,6 +90,10 @@ export const AT_THE_DESK: readonly WholeRule[] = [
 
 /** The same where no verb says what is done with it. */
 export const NAMED_AT_THE_DESK: readonly (readonly [string, RegExp])[] = [
+  [
+    'wont-charge',
+    /^(?:the |my )?(?:old |new |work )?(?:phone|laptop|ipad|tablet|iphone|watch|headphones|earbuds|airpods|kindle|switch|macbook|chromebook|controller) (?:wo?n['’]?t|wont|not|is not|isn['’]?t|doesn['’]?t|doesnt|stopped) (?:charge|charging)\b/,
+  ],
   [
     'form',
     /^(?!.*\b(?:lost|rejected|refused|declined|denied|waiting|which|what|where|status|deadline|web|mobile|phone|vote|voting|proxy|pip|esa|uc|dla|aa|attendance|passport|ucas|witness)\b)(?:the |my )?(?:[\p{L}\d'’&/-]+ ){1,5}(?:forms?|questionnaire)(?: (?:due|by|for|before|back|asap|from)\b.*)?[?!.]*$/u,

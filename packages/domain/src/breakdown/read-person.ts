@@ -16,14 +16,17 @@ const CALLING = new Set(['call', 'phone', 'ring', 'contact', 'email', 'complain'
 export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
   // "Ring about the physio list" calls nobody that it names.
   if (verb !== null && CALLING.has(verb) && /^(?:about|re|regarding)$/i.test(words[0] ?? '')) return null
-  const sure = asPerson(askedOf(words, verb), verb === null, false)
+  const named = asPerson(askedOf(words, verb), verb === null, false)
+  // "P45" is a paper.
+  const sure = named !== null && /^\p{L}\d/u.test(named) ? null : named
   if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
   // "Ask for help" names nobody.
   if (/^(?:for|about|to)$/i.test(words[0] ?? '') && verb === 'ask') return sure
   const role = roleOf(words, verb)
   if (role !== null) return role
   const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
-  return nameOf(end < 0 ? head : head.slice(0, end), false, true)
+  const last = nameOf(end < 0 ? head : head.slice(0, end), false, true)
+  return last !== null && /^\p{L}\d/u.test(last) ? null : last
 }
 
 /** "Ask the caretaker about the bins": whoever is asked, told or thanked about something is somebody. */

@@ -116,4 +116,68 @@ export const EVERYDAY_ACCOUNTS = [
       5 1 Note the day by which the money should be back
     `,
   }),
+  template({
+    id: 'wont-charge',
+    about: '',
+    why: 'Most often it is the cable, or fluff in the hole. Both cost nothing to try.',
+    steps: `
+      1 1 Take it to a socket that you know works
+      1 1 Try another cable, and then another plug
+      5 1 Take it out of its case
+      2 2 Look into the hole with a torch, and lift out fluff with a wooden toothpick | Switched off, and nothing of metal.
+      3 1 Leave it plugged in for half an hour, if it was quite empty
+      3 1 Turn it off and on again
+      4 2 Try a pad or a computer instead of the plug
+      4 3 Save what matters to another place, as soon as it comes on
+      5 2 Look up a repair shop, and what a new battery costs
+    `,
+  }),
+  template({
+    id: 'pair-bluetooth',
+    about: '',
+    why: 'One of the two has to say that it is there, and the other has to look.',
+    steps: `
+      1 1 Put both beside each other, charged and switched on
+      1 1 Hold the button on it until a light blinks or it says “pairing”
+      5 1 Turn off other things that it was joined to before
+      2 2 Open the bluetooth settings on the other one, and press its name
+      3 1 Play ten seconds of anything
+      3 2 Press “forget” beside its name, and begin again, if nothing comes
+      4 1 Turn both off and on, and try once more
+      4 2 Look up its name and “pairing mode”: which button, and how long
+      5 1 Switch off the one you do not need now
+    `,
+  }),
+  template({
+    id: 'remote-fix',
+    about: '',
+    why: 'Nearly always it is the batteries, or the way they lie.',
+    steps: `
+      1 1 Pick it up, and open the flap at the back
+      1 1 Take the batteries out, and look which way round they go
+      5 1 Wipe the two ends with a dry cloth
+      2 2 Put new ones in, or two from something else that works
+      3! 1 Close the flap, point it at the screen, and press one button
+      3 1 Look whether anything stands before the screen’s own eye
+      4 1 Turn the screen off at the plug, and on again | So it looks for its remote once more.
+      4 2 Look up its number and “pair” or “replacement”
+      5 1 Put the old batteries where they are collected
+    `,
+  }),
+  template({
+    id: 'print-there',
+    about: '',
+    why: 'They have the printer. You bring the file, and a card or a few coins.',
+    steps: `
+      1 1 Find the file, and open it once to look at it
+      1 2 Send it to yourself by mail, or copy it to a stick
+      5 1 Write down how many pages, and whether in colour
+      3 1 Look up when they are open, and what a page costs
+      3 1 Put the stick, your card and some coins by the door
+      2 10 Go there, ask at the desk, and print it | Some take the file in their app: then it only waits to be collected.
+      4 1 Look at each page: is all of it there?
+      4 1 Sign out, and take the stick with you
+      5 1 Put the pages where they go next
+    `,
+  }),
 ] as const

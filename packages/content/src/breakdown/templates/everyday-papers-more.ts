@@ -196,4 +196,69 @@ export const EVERYDAY_PAPERS_MORE = [
       5 1 Put water within their reach
     `,
   }),
+  template({
+    id: 'drop-course',
+    about: '',
+    thing: 'the course',
+    why: 'To leave one is allowed, and there is a day until which it costs little. That day is what to look up.',
+    steps: `
+      1 1 Open your timetable or your page, and write down its name and number
+      1 2 Look up the last day to leave it, and what it does to fees and funding
+      5 1 Write in one line why you would like to
+      3 3 Write two columns: what gets lighter, what gets harder without it
+      2 4 Ask an adviser or the office: “I would like to leave …. Is that all right until …?”
+      3 3 Open the form or the page for it, and fill in the first lines
+      4 1 Send it, or write the last day in the calendar with a question mark
+      4 1 Save what says that you are out
+      5 1 Take its hours out of your calendar
+    `,
+  }),
+  template({
+    id: 'meeting-invite',
+    about: '',
+    why: 'A title, a time, the names. They press yes or no.',
+    steps: `
+      1 1 Open the calendar, and press on a time that would do
+      1 1 Write a title that says what it is for
+      5 1 Look at their calendars, if you can see them
+      3 1 Set how long it takes: half an hour is often enough
+      3 2 Add the room or the link
+      2 2 Put in the names, read it once, and press “send”
+      4 2 Write one line below: what should be known at the end
+      4 1 Look tomorrow who has answered
+      5 1 Put the page you need beside it
+    `,
+  }),
+  template({
+    id: 'fix-bug',
+    about: '',
+    why: 'One line says where it breaks. The rest is trying one thing after the other.',
+    steps: `
+      1 1 Open the code, and the last message of the error
+      1 2 Copy the one line of it that names a file or a reason, and read it slowly
+      5 1 Save what you have, so that you can go back
+      3 3 Run only the smallest part that still breaks
+      2 8 Change one thing, and run it again
+      3 3 Search the line of the error, word for word
+      4 2 Print what the value is, one line before it breaks
+      4 3 Tell somebody, or the wall, what should happen and what does
+      5 2 Write in one line what it was, and save it
+    `,
+  }),
+  template({
+    id: 'school-reports',
+    about: '',
+    why: 'Each one is three lines. The first five have the words for all the others.',
+    steps: `
+      1 1 Open the list of names, and the page where they go
+      1 2 Pick five who are easy, and no other
+      5 1 Put marks and notes of the term beside you
+      3 2 Write three beginnings that fit many: “… works hard at …”
+      2 8 Write the first: one strength, one next step, one kind line
+      3 8 Write the other four in the same way
+      4 1 Put a dot by the names that need care
+      4 5 Read one aloud, as its parents would
+      5 1 Save it, and note which name comes next
+    `,
+  }),
 ] as const

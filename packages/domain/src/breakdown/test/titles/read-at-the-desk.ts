@@ -48,6 +48,12 @@ print, sign and scan the form :: [parts] :: [general]
 redo the pension split form from solicitor :: only your name and the date :: can you be near
 renew passport & driving licence :: [parts] :: [general]
 library books back :: hand them over :: one paragraph
+get p45 from old job :: could i have :: message to p45
+write letter to santa with kids :: santa :: dear …
+print off the form at the library :: stick|yourself :: printer is on
+print photos for nan :: printer :: coins
+ask neighbour to witness will :: sign :: could you witness?
+get documents translated :: who|two :: days and hours
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -64,6 +70,13 @@ read chapter 3, ring mum :: [parts] :: [general]
 finish epq and also reply to grandad :: [parts] :: for it all
 learn to drive stuff, book theory :: [parts] :: [quiet]
 teach myself to knit :: knitting :: of yourself
+write lab write up for osmosis :: five headings|method :: open the lab
+drop a module :: last day to leave :: i have to cancel
+drop stats before the deadline? :: last day to leave :: [general]
+drop the kids at school :: alarm|where :: last day to leave
+submit thesis corrections :: handed in :: on the table
+fix citations in zotero :: style :: stumble
+mark scheme for paper 1 :: [general]|[ask] :: take five
 `,
   work: `
 greggs job application :: advert :: [general]|[ask]
@@ -87,6 +100,13 @@ finish report, send to Jo, update tracker :: [parts] :: [quiet]
 decide: keep the car or sell it :: middle of a sheet :: [general]
 decide: A or B :: middle of a sheet :: two answers below
 insta post for xmas openings :: new post :: [general]
+write reports for class 4B :: list of names :: bad sentence
+write report for Dan :: new date :: list of names
+send meeting invite :: calendar :: your child
+fix flaky test in ci :: error :: [general]
+find out why R wont knit my rmarkdown :: error :: [general]
+post job on indeed :: new post :: on the table
+leaving card for Tom :: one line of your own :: [general]
 `,
   people: `
 grad photos + return library books :: [parts] :: five from the top
@@ -96,6 +116,7 @@ call plumber and electrician :: [parts] :: [general]
 call mum and dad :: mum|call :: [parts]
 reply to mum, dad and Becky :: [parts] :: [general]
 tell neighbours to stop parking across my drive :: could you stop parking :: how long it takes
+ask nan for loan :: could i have a loan :: have loan
 `,
   care: `
 ring school lewis is off sick :: full name, class :: school lewis
@@ -119,6 +140,14 @@ open laptop :: sign in :: [general]
 clear cookies :: browsing data :: recipe
 clear browser cookies and cache :: browsing data :: recipe
 accept cookies :: settings :: recipe
+phone won't charge :: another cable :: hello, my name
+laptop not charging :: another cable :: [general]
+phone mum :: mum :: another cable
+fix the tv remote :: batteries :: plug it in
+connect speaker to bluetooth :: pairing :: word for word
+set up alexa in kitchen :: put the alexa there :: in kitchen there
+log in to gov gateway :: sign in|signs in :: [general]
+scan old photos :: glass :: papers
 `,
   feelings: `
 shower, dress, leave by 8 :: [parts] :: soap, and press
