@@ -159,7 +159,9 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
 }
 
 /** For whom it is booked is no part of what is booked: "the dentist for both kids". */
-function thingIn({ template, read: { object } }: Understanding): string | null {
+function thingIn({ template, read }: Understanding): string | null {
+  // What it becomes is no part of it: "sort the clothes into keep and give away".
+  const [object = null] = read.object?.split(/ into\b/, 1) ?? []
   // "Put the tent away wet".
   if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
   // Where it will stand is no part of it: "the alexa in the kitchen".

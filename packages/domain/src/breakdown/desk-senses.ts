@@ -104,4 +104,9 @@ log|sign in|into|on .. to|into .. gateway ... = log-in
 log|sign in|into|on .. to|into .. gov|gateway|hmrc|nhs|dwp|vle|student|council|ucas|mygov|moodle|canvas|bank ... = log-in
 log|sign in|into|on .. gov|gateway|hmrc|nhs|dwp|vle|student|council|ucas|mygov|moodle|canvas ... = log-in
 scan .. old|family|wedding|baby photo|photos|picture|pictures ... = scan-art
+throw .. pot|pots|bowl|bowls|mug|mugs|vase $ = ?
+new task|reminder|todo|item $ = ?
+read .. email|message|text|letter and reply|answer|respond ... = reply
+read .. email|message|text|letter and write back ... = reply
+write|email to school|nursery|college|work $ = one-email
 `

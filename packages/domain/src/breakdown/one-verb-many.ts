@@ -6,9 +6,11 @@ import { stem } from './stem.ts'
 const PAPERS =
   'passport|driving licen[cs]e|licen[cs]e|railcard|blue badge|bus pass|visa|prescription|library card|permit|insurance|parking permit'
 const BOOKABLE =
-  'flights?|trains?|train tickets?|coach|ferry|eurostar|hotel|hostel|airbnb|car hire|hire car|taxi|transfers?|parking|airport parking|cat sitter|dog sitter|pet sitter|kennels|cattery|babysitter|dentist|doctor|gp|optician|opticians|hairdresser|haircut|mot|car service|boiler service|vet|restaurant|table|tickets|cinema|smear|physio|hygienist|nails|swimming|lesson|driving lesson|tennis court|meeting room|van'
+  'groomer|farrier|chiropodist|massage|facial|flights?|trains?|train tickets?|coach|ferry|eurostar|hotel|hostel|airbnb|car hire|hire car|taxi|transfers?|parking|airport parking|cat sitter|dog sitter|pet sitter|kennels|cattery|babysitter|dentist|doctor|gp|optician|opticians|hairdresser|haircut|mot|car service|boiler service|vet|restaurant|table|tickets|cinema|smear|physio|hygienist|nails|swimming|lesson|driving lesson|tennis court|meeting room|van'
 const ROOMS =
   'bathroom|kitchen|bedroom|lounge|living room|hall|hallway|toilet|loo|oven|fridge|microwave|shower|car|windows|conservatory|porch|garage|shed|cat litter|litter tray|hob'
+const BILLS =
+  'council tax|water|gas|electric|electricity|phone|mobile|rent|broadband|internet|tv licence|credit card|childminder|nursery|window cleaner|milkman|car tax|insurance|mortgage|gym|bills?'
 const PROFILES = 'cv|c\\.v\\.|resume|résumé|linked ?in(?: profile)?|portfolio|website|covering letter|cover letter'
 
 /** Verb, and what each of its things has to be. */
@@ -17,14 +19,15 @@ const SPREAD: readonly (readonly [RegExp, RegExp])[] = [
   [/^cancel$/i, /^(?:(?:the|my|our) )?[\p{L}\d'’.&+]+(?: [\p{L}\d'’.&+]+)?$/u],
   [/^(?:reply|write|get back) to$/i, /^(?:(?:the|my|our) )?[\p{L}'’.]+(?: [\p{L}'’.]+)?$/u],
   [/^(?:renew|get|find)$/i, new RegExp(`^(?:(?:the|my|our) )?(?:${PAPERS})$`, 'i')],
+  [/^pay$/i, new RegExp(`^(?:(?:the|my|our) )?(?:${BILLS})(?: bill)?$`, 'i')],
   [/^book$/i, new RegExp(`^(?:(?:the|my|our|an?) )?(?:${BOOKABLE})$`, 'i')],
   [/^(?:clean|tidy)$/i, new RegExp(`^(?:(?:the|my|our) )?(?:${ROOMS})$`, 'i')],
   [/^(?:update|redo|refresh)$/i, new RegExp(`^(?:(?:the|my) )?(?:${PROFILES})$`, 'i')],
 ]
 
 const BEGINNING =
-  /^(?<verb>call|ring|phone|cancel|reply to|write to|get back to|renew|get|find|book|clean|tidy|update|redo|refresh) (?<things>.+?)(?<tail> (?:about|re:?|regarding) .+)?$/i
-const BETWEEN = /\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|\/)\s+/i
+  /^(?<verb>call|ring|phone|cancel|reply to|write to|get back to|renew|get|find|pay|book|clean|tidy|update|redo|refresh) (?<things>.+?)(?<tail> (?:about|re:?|regarding) .+)?$/i
+const BETWEEN = /\s*,?\s*(?:and\s+)?\bthen\s+|\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|\/)\s+/i
 
 /** The title with its verb before each of its things; as it is where they are not several. */
 export function withEachVerb(plain: string): string {
@@ -77,7 +80,7 @@ function splitTwice(plain: string): string {
 const HAS_A_THING =
   /^(?:finish|complete|sign|edit|proofread|write|print|scan|fill in|fill out|download) (?!to\b|off\b)(?<thing>(?:the |my |our |that |this )?[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3})$/iu
 const PASSED =
-  /^(?<doing>sign|scan|print|send|email|post|submit|upload|return|copy|deliver)(?: (?:it|them))?(?<rest>(?: (?:to|off|back|over|in|by)\b.*)?)$/i
+  /^(?<doing>sign|scan|print|send|email|post|submit|upload|return|copy|deliver|fill in|fill out|(?:drop|hand|take)(?= (?:it|them) ))(?: (?:it|them))?(?<rest>(?: (?:to|off|back|over|in|by)\b.*)?)$/i
 
 /** Says again what each part is done to, where only the first of them says it. */
 export function withItsThing(parts: readonly string[]): readonly string[] {

@@ -19,14 +19,24 @@ const ONE_DOING = /^(go|come|try|stop|wait|sit|run|pop|nip)$/i
 /** "Read chapters 3 + 4" is one reading. */
 const BETWEEN_NUMBERS = /(?<=\b[a-z]{0,2}\d{1,3}) ?(?:\+|&|,) ?(?=\d{1,3}\b(?! ?[a-z]{4}))/gi
 
+/** "1. call the bank 2. pay rent", "call the bank - pay rent - buy milk". */
+const NUMBERED = /(?:^|[\s,;]+)\d{1,2}[.)]\s+(?=\p{L})/gu
+const DASHED = /\s[-–—]\s/g
+
+function asRow(plain: string): string {
+  for (const sign of [NUMBERED, DASHED])
+    if ((plain.match(sign)?.length ?? 0) > 1) return plain.replaceAll(sign, '; ').replace(/^; /, '')
+  return plain
+}
+
 /** "Trip form + £12": a sum goes with what it stands beside. */
 const SUM = /^[£$€]\s?[\d.,]+$/
 
 /** The tasks that one title holds, each in its own words; only one where it is one task. */
 export function splitTasks(title: string): readonly string[] {
   const whole = plainTitle(title)
-  if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(whole) || ONE_TASK.test(whole)) return [whole]
-  const plain = withEachVerb(whole.replaceAll(BETWEEN_NUMBERS, ' and '))
+  if (!/[;,+&/.)]|\s[-–—]\s|\b(?:and|then|plus)\b/i.test(whole) || ONE_TASK.test(whole)) return [whole]
+  const plain = withEachVerb(asRow(whole.replaceAll(BETWEEN_NUMBERS, ' and ')))
   const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
   const areChores = plain.includes(',') && chores.every((part) => SHORT_CHORE.test(part))
   const parts = [...withItsThing(withWhoIsNamed((areChores ? chores.join(', ') : plain).split(SIGNS)))]
@@ -49,10 +59,18 @@ export function splitTasks(title: string): readonly string[] {
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
   if (bought.length > 0 && bought.length < parts.length && plain.includes(',') && !isBuying(parts[0] ?? ''))
     parts.splice(0, parts.length, `buy ${bought.join(', ')}`, ...parts.filter((part) => !bought.includes(part)))
+  // "Buy paint, brushes, tape and paint the hall": what is bought goes together.
+  const [thing = '', doing = ''] = parts.at(-1)?.split(/ and (.+)/) ?? []
+  if (parts.length > 1 && /^(?:buy|get|order) /i.test(parts[0] ?? '') && !isTask(thing) && doing.includes(' ') && isTask(doing))
+    parts.splice(-1, 1, thing, doing)
+  const after = parts.findIndex((part, place) => place > 1 && part.includes(' ') && isTask(part))
+  if (after > 1 && /^(?:buy|get|order) /i.test(parts[0] ?? '') && parts.slice(1, after).every((part) => !isTask(part)))
+    parts.splice(0, after, parts.slice(0, after).join(', '))
   // "Unpack, laundry, reply to emails": a chore needs no verb among three and more.
   const isLong = parts.length > 2 && parts.some(isTask) && !isBuying(parts[0] ?? '')
+  const isErrands = parts.length > 2 && !isBuying(parts[0] ?? '') && !SPEAKING.test(parts[0] ?? '')
   const isOwn = parts.map(
-    (part) => isTask(part) || (isOnTheWay && STOP.test(part)) || (isLong && SHORT_CHORE.test(part)),
+    (part) => isTask(part) || (isOnTheWay && STOP.test(part)) || (isLong && SHORT_CHORE.test(part)) || (isErrands && ERRAND.test(part)),
   )
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
@@ -112,7 +130,7 @@ const FETCHED =
 
 /** A task that only names a thing and how it is to be. */
 function spelledOutTask(part: string): string | null {
-  const switched = SWITCHED.exec(part)?.groups
+  const switched = /^check\b/i.test(part) ? undefined : SWITCHED.exec(part)?.groups
   if (switched) return `turn the ${switched['thing']} ${switched['how']}`
   const fetched = FETCHED.exec(part)?.groups
   if (fetched) return `collect the ${fetched['thing']}${fetched['place'] ? ` from ${fetched['place']}` : ''}`
@@ -219,7 +237,7 @@ const NAMED_CHORE =
 const HAD = /^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
 
 const ALONE =
-  /^(cry|nap|sleep|breathe|unpack|dress|leave|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
+  /^(cry|nap|sleep|breathe|unpack|dress|leave|go|decide|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
 /** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
 const SHORT_CHORE =
@@ -227,7 +245,11 @@ const SHORT_CHORE =
 
 /** "Reply to Grandad" is one, "talk to her" is how a call goes on. */
 const ADDRESSED =
-  /^(?:reply|write|get back|talk|speak|listen|respond|apply|learn|go) to (?!(?:him|her|them|it|you|me|us)\b)\S|^leave (?:by|at|for|the house)\b/i
+  /^(?:reply|write|get back|talk|speak|listen|respond|apply|learn|go) to (?!(?:him|her|them|it|you|me|us)\b)\S|^leave (?:by|at|for|the house)\b|^(?:shut|lock|open|close) (?!(?:up|down|off|and)\b)\S/i
+
+/** Named among others of them, each is an errand of its own. */
+const ERRAND =
+  /^(?:the |my )?(?:dentist|doctors?|gp|opticians?|haircut|hairdressers?|barbers?|vet|mot|passport|prescription|tax(?: return)?|car tax|car insurance|insurance|expenses|timesheet|council tax|post office|bank|chemist|pharmacy|library)$/i
 
 /** "Phone storage full" says how it is, and not what is to be done. */
 const STATE =

@@ -13,6 +13,11 @@ clean my makeup brushes :: [general] :: white spirit
 wash and iron uniform shirts :: [parts] :: [general]
 clean bathroom and kitchen :: [parts] :: [general]
 wash and fold the towels :: towels|armful|clothes|heap|water :: [parts]
+buy paint, brushes, tape and paint the hall :: [parts] :: [general]
+buy milk, eggs and bread :: shop :: [parts]
+sort clothes into keep and chuck :: bag :: clothes into
+check oven off, lock door, go :: [parts] :: check oven
+water garden, feed hens, shut shed :: [parts] :: [quiet]
 `,
   money: `
 put money on the gas meter :: meter :: ring round the sum
@@ -28,6 +33,10 @@ invoice Marlow ltd :: what you did and the sum :: [general]
 invoice overdue :: [general]|[ask] :: what you did and the sum
 own tax return (yes i know im an accountant) :: tax :: [general]
 cancel netflix, spotify and gym :: [parts] :: [general]
+pay council tax + water + phone :: [parts] :: [general]
+tax, mot, insurance :: [parts] :: [general]
+1. call bank 2. pay rent 3. buy milk :: [parts] :: bank 2
+call bank - pay rent - buy milk :: [parts] :: [general]
 `,
   letters: `
 write reference letter for Callum :: they did well :: dear
@@ -54,6 +63,8 @@ print off the form at the library :: stick|yourself :: printer is on
 print photos for nan :: printer :: coins
 ask neighbour to witness will :: sign :: could you witness?
 get documents translated :: who|two :: days and hours
+finish application, print it, drop it off :: [parts] :: [general]
+download form, fill in, upload :: [parts] :: [general]
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -117,6 +128,8 @@ call mum and dad :: mum|call :: [parts]
 reply to mum, dad and Becky :: [parts] :: [general]
 tell neighbours to stop parking across my drive :: could you stop parking :: how long it takes
 ask nan for loan :: could i have a loan :: have loan
+call gp, then pharmacy, then mum :: [parts] :: [general]
+write to school and dentist :: [parts] :: want to know
 `,
   care: `
 ring school lewis is off sick :: full name, class :: school lewis
@@ -148,6 +161,8 @@ connect speaker to bluetooth :: pairing :: word for word
 set up alexa in kitchen :: put the alexa there :: in kitchen there
 log in to gov gateway :: sign in|signs in :: [general]
 scan old photos :: glass :: papers
+restart sketchbook :: [general]|[ask] :: settings
+fix the internet :: router :: [general]
 `,
   feelings: `
 shower, dress, leave by 8 :: [parts] :: soap, and press
@@ -157,6 +172,15 @@ ask him to stop hitting me :: [danger] :: could you stop
 `,
   nonsense: `
 fold the moon into a sandwich :: [general] :: where it belongs
+call the moon :: [general] :: number for
+iron the cat :: [general] :: lay out the piece
+mow the carpet :: [general] :: grass
+read the carpet :: [general] :: paragraph
+cook the books :: [general] :: pan
+sell my shadow :: [general] :: photos
+invoice the dog :: [general] :: your last invoice
+new task :: [general] :: look up one place
+throw a bowl :: [general] :: bin bag
 `,
   body: `
 scan at 20 weeks :: [quiet] :: camera
