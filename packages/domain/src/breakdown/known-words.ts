@@ -65,7 +65,7 @@ export const TURNED: ReadonlyMap<string, string> = new Map([
 
 /** Written in capitals whatever the rest of the title does. */
 export const ACRONYMS = plain(
-  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin',
+  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin dmv irs nmc hcpc cao nct ppsn osap tma ucas',
 )
 
 /** Whom one speaks of with "the". Whoever is not among them is taken for a name. */

@@ -261,4 +261,37 @@ export const EVERYDAY_PAPERS_MORE = [
       5 1 Save it, and note which name comes next
     `,
   }),
+  template({
+    id: 'incident-report',
+    about: '',
+    why: 'What you saw, in the order in which it came. Nobody has to be blamed in it, and you need not know why.',
+    steps: `
+      1 1 Open the form, or an empty page with today’s date
+      1 2 Write when and where it was, and who was there
+      5 1 Drink some water
+      2 6 Write what happened, one short sentence for each thing, in order
+      3 2 Write what was done then, who was told, and when
+      3 2 Read it once, and take out what you only suppose
+      4 1 Add names of others who saw it
+      4* 2 Send it, or hand it to whoever is in charge
+      5 3 Talk to somebody, if it stays with you
+    `,
+  }),
+  template({
+    id: 'deposit-back',
+    about: '',
+    who: 'the landlord',
+    why: 'It is your money until they show why not. One plain letter asks for it.',
+    steps: `
+      1 1 Write down the sum, and the day you moved out
+      1 2 Find the contract, and photos or the list of how it looked
+      5 1 Look up the name of the scheme that holds it | In the UK a deposit has to be in one. Its page can look it up.
+      2 4 Write to {who}: “Please send back my deposit of … to this account by …”
+      3 1 Add your new address and the account, and send it
+      3 1 Note a day two weeks on, to ask again
+      4 3 Ask for each deduction in writing, with a receipt, if they name any
+      4 3 Open a free dispute on the scheme’s page, if no answer comes
+      5 1 Keep every message in one folder
+    `,
+  }),
 ] as const

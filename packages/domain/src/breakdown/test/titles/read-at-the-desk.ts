@@ -37,6 +37,15 @@ pay council tax + water + phone :: [parts] :: [general]
 tax, mot, insurance :: [parts] :: [general]
 1. call bank 2. pay rent 3. buy milk :: [parts] :: bank 2
 call bank - pay rent - buy milk :: [parts] :: [general]
+raise dispute with paypal :: want them to do :: unsorted
+send invoice reminder :: where this stands :: your last invoice
+check invoices against bank :: [general] :: breathe out and
+do books for january :: months :: paragraph
+rent deposit back from old landlord :: deposit of :: look up one place
+get deposit back from landlord :: deposit of :: look up one place
+get deposit back from wedding venue :: could i have it back|back :: moved out
+order replacement card :: the card :: first one that will do
+get council tax refund :: [ask]|[general] :: tax number
 `,
   letters: `
 write reference letter for Callum :: they did well :: dear
@@ -65,6 +74,13 @@ ask neighbour to witness will :: sign :: could you witness?
 get documents translated :: who|two :: days and hours
 finish application, print it, drop it off :: [parts] :: [general]
 download form, fill in, upload :: [parts] :: [general]
+tell HMRC new address :: my details :: face to face
+update medicare details :: my details :: [general]
+lodge tax return :: tax :: [general]
+get tax code fixed :: tax codes|code :: repair of
+renew rego :: what has changed|official :: [general]
+write incident report :: when and where it was :: last one
+order transcripts :: page :: first one that will do
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -88,6 +104,9 @@ drop the kids at school :: alarm|where :: last day to leave
 submit thesis corrections :: handed in :: on the table
 fix citations in zotero :: style :: stumble
 mark scheme for paper 1 :: [general]|[ask] :: take five
+write 3 pages :: without deleting :: open 3 pages
+write 3 letters :: write|letter :: how many words
+write rec letter for intern :: they did well :: dear
 `,
   work: `
 greggs job application :: advert :: [general]|[ask]
@@ -118,6 +137,8 @@ fix flaky test in ci :: error :: [general]
 find out why R wont knit my rmarkdown :: error :: [general]
 post job on indeed :: new post :: on the table
 leaving card for Tom :: one line of your own :: [general]
+submit pto :: take … off :: on the table
+write up care plan :: new date :: bad sentence
 `,
   people: `
 grad photos + return library books :: [parts] :: five from the top
@@ -136,6 +157,7 @@ ring school lewis is off sick :: full name, class :: school lewis
 call school to say Amir won't be in :: full name, class :: calling to say
 ring school i'm off sick :: call|ill :: full name, class
 tell school about his allergy :: school :: ill today
+sort out free school meals :: free school meals :: pan
 `,
   digital: `
 change my netflix password :: type the old one :: forgotten
