@@ -166,11 +166,17 @@ function thingIn({ template, read }: Understanding): string | null {
   if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
   // Where it will stand is no part of it: "the alexa in the kitchen".
   if (object !== null && template.id === 'setup') return object.split(/ (?:in|at|on) /, 1)[0] ?? null
+  // A chapter cannot be put anywhere, its book can.
+  if (object !== null && template.id === 'reading' && PART_OF_A_BOOK.test(object)) return template.thing
+  // One learns gouache, and not the gouache.
+  if (object !== null && template.id === 'learn' && /^the \S+$/.test(object) && !read.words.includes('the'))
+    return object.slice('the '.length)
   if (object === null || !BOOKED.has(template.id)) return object
   const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked
 }
 
+const PART_OF_A_BOOK = /^(?:the )?(?:ch|chapters?|pages?|part|unit|section|act|\d+ (?:pages|chapters))\b/i
 const BOOKED: ReadonlySet<string> = new Set(['appointment', 'book', 'charge'])
 
 /** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */

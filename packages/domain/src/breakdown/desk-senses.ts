@@ -146,4 +146,6 @@ order|get|request .. replacement|new card $ = bank-card
 order|get|request .. replacement|new bank|debit|credit|monzo card ... = bank-card
 write|do|type .. pages $ = word-count
 write|do|type .. pages of ... = word-count
+fill in|out .. accident|incident|near-miss report|book ... = incident-report
+change|empty|scoop|clean|do .. litter $ = litter
 `

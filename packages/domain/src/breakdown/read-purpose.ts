@@ -37,8 +37,9 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
   const isAskedFor = link === 'for' && WRITING.has(verb)
   const by = isAskedFor ? 'to ask for' : link === 'to' ? 'to' : 'about'
-  const spoken = `${by} ${text}`
-  const yours = said.map((word) => turned(word, false)).join(' ')
+  const the = by === 'about' && isOneWithoutArticle(said) ? 'the ' : ''
+  const spoken = `${by} ${the}${text}`
+  const yours = `${the}${said.map((word) => turned(word, false)).join(' ')}`
   return {
     spoken: isWished && verb !== 'remind' ? null : spoken,
     aim: isWished ? null : `${by} ${isAskedFor ? text : yours}`,
@@ -53,6 +54,14 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
             : requestOf(link, text, isWished),
   }
 }
+
+/** "About missed meeting" wants its article. */
+const isOneWithoutArticle = (words: readonly string[]) =>
+  words.length < 4 &&
+  SINGLE.test(words.at(-1) ?? '') &&
+  words.every((word) => /^\p{Ll}+$/u.test(word) && !DETERMINERS.has(word) && !JOINT.test(word))
+const SINGLE =
+  /^(?:meeting|appointment|deposit|extension|form|exam|essay|deadline|lesson|call|parcel|order|refund|bill|letter|contract|invoice|rota|shift|delivery|repair|application|interview|leak|boiler|payment|charge|account|claim|fine|trip|mistake|complaint|report|result|timetable|party|assignment|project)$/
 
 /** "Ask my boss about working from home" asks to be allowed to. */
 function allowedOf(asked: readonly string[], [doing = '', ...rest]: readonly string[]): string | null {
