@@ -161,7 +161,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
 /** For whom it is booked is no part of what is booked: "the dentist for both kids". */
 function thingIn({ template, read }: Understanding): string | null {
   // What it becomes is no part of it: "sort the clothes into keep and give away".
-  const [object = null] = read.object?.split(/ into\b/, 1) ?? []
+  const [object = null] = read.object?.split(/ into\b| (?:to|of|from|with|for|in|on|at)$/, 1) ?? []
   // "Put the tent away wet".
   if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
   // Where it will stand is no part of it: "the alexa in the kitchen".
@@ -176,7 +176,7 @@ function thingIn({ template, read }: Understanding): string | null {
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked
 }
 
-const PART_OF_A_BOOK = /^(?:the )?(?:ch|chapters?|pages?|part|unit|section|act|\d+ (?:pages|chapters))\b/i
+const PART_OF_A_BOOK = /^(?:the )?(?:ch|chapters?|pages?|part|unit|section|act|\d+ (?:pages|chapters))\b.* (?:of|from) /i
 const BOOKED: ReadonlySet<string> = new Set(['appointment', 'book', 'charge'])
 
 /** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */

@@ -51,7 +51,12 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
           ? allowedOf(words.slice(1, start), said)
           : verb === 'ask' && start === 1 && isWished
             ? `Could I ${text}?`
-            : requestOf(link, text, isWished),
+            : requestOf(
+              link,
+              // Who is asked for it is not told from whom: "ask for a reference from my tutor".
+              link === 'for' && start === 1 ? text.replace(/ from .*$/, '') : text,
+              isWished,
+            ),
   }
 }
 

@@ -294,4 +294,36 @@ export const EVERYDAY_PAPERS_MORE = [
       5 1 Keep every message in one folder
     `,
   }),
+  template({
+    id: 'exam-bag',
+    about: '',
+    why: 'Done the evening before, the morning only has to carry it.',
+    steps: `
+      1 1 Put one bag on the table, and the letter or page of the exam beside it
+      1 1 Put in two pens that write, a pencil and a rubber
+      5 1 Write down the day, the time and the room
+      2 3 Add what this exam allows: calculator, ruler, book, and your card with the photo
+      3 1 Fill a clear bottle with water, and take its label off
+      3 1 Put it by the door, with your keys
+      4 1 Set two alarms
+      4 2 Look up the way there, and leave a quarter of an hour over
+      5 1 Add a snack for afterwards, tissues and a watch
+    `,
+  }),
+  template({
+    id: 'interview-others',
+    about: '',
+    why: 'The same five questions for each, and a line of notes. That is fair to them and light for you.',
+    steps: `
+      1 1 Open the advert, and mark three things that the work really needs
+      1 2 Write one question for each: “Tell me about a time when …”
+      5 1 Read one application once more
+      2 5 Write how it begins, and how it ends: who you are, what comes next, by when
+      3 2 Make a sheet for each person: the questions, and room for two lines
+      3 1 Add: “Is there anything you need for the interview?”
+      4 1 Look after the room or the link, and water
+      4 2 Write down right after each one what they said, not how they were
+      5 1 Note the day on which you will tell all of them
+    `,
+  }),
 ] as const

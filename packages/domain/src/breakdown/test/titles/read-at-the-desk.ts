@@ -81,6 +81,12 @@ get tax code fixed :: tax codes|code :: repair of
 renew rego :: what has changed|official :: [general]
 write incident report :: when and where it was :: last one
 order transcripts :: page :: first one that will do
+reply to offer :: reply|write to :: to offer
+email seller about damage :: to the seller :: to seller
+complain to ombudsman :: what happened :: about ombudsman
+laminate badge :: [general] :: printer
+write place cards :: [general]|[ask] :: sentence that is true
+get a copy of my marriage cert :: the full name :: [general]
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -107,6 +113,16 @@ mark scheme for paper 1 :: [general]|[ask] :: take five
 write 3 pages :: without deleting :: open 3 pages
 write 3 letters :: write|letter :: how many words
 write rec letter for intern :: they did well :: dear
+email teacher bout homework extension :: to the teacher :: one it is for
+pack bag for exam :: pencil :: charger
+ask for reference from tutor :: could i have a reference? :: from tutor
+log EPQ hours :: two lines :: submit
+clean up bibliography :: style :: three things away
+study korean :: notes for korean :: the korean
+order exam remark :: page :: first one that will do
+revise bio paper 2 :: notes for bio paper 2 :: the bio
+read ch 4 of mockingbird :: put the book :: put ch 4
+learn gouache :: part of gouache :: the gouache
 `,
   work: `
 greggs job application :: advert :: [general]|[ask]
@@ -139,6 +155,13 @@ post job on indeed :: new post :: on the table
 leaving card for Tom :: one line of your own :: [general]
 submit pto :: take … off :: on the table
 write up care plan :: new date :: bad sentence
+hold team meeting :: when the meeting ends :: hold team
+prep interview questions for candidates :: tell me about a time :: you did that went well
+prep for interview :: interview :: what they said
+write proposal for gardening job :: price|what the job is :: find out or do
+fill in accident report from tuesday bus scrape :: what happened :: gap with a dot
+return to work plan mtg w hr :: [ask] :: [quiet]
+email supervisor re missed meeting :: about the missed meeting :: about missed
 `,
   people: `
 grad photos + return library books :: [parts] :: five from the top
@@ -185,6 +208,7 @@ log in to gov gateway :: sign in|signs in :: [general]
 scan old photos :: glass :: papers
 restart sketchbook :: [general]|[ask] :: settings
 fix the internet :: router :: [general]
+reset pw :: forgotten :: [general]
 `,
   feelings: `
 shower, dress, leave by 8 :: [parts] :: soap, and press
@@ -212,5 +236,6 @@ book flights, hotel, cat sitter :: [parts] :: [quiet]
 `,
   animals: `
 cat litter, milk, birthday candles, call the vet :: [parts] :: [quiet]
+feed cat and change litter :: scoop :: breathe out
 `,
 }
