@@ -55,6 +55,11 @@ export const AT_THE_DESK: readonly WholeRule[] = [
     null,
     /\b(?:ca(?:n['’]?t|nnot|n not)|do ?n['’]?t|dont|forgot(?:ten)?|forget|lost|what(?:['’]?s| is)|find(?: out)?|look up|where(?:['’]?s| is)?)\b(?!.*\b(?:change|reset|new)\b).{0,24}\b(?:wi-?fi|router|broadband) (?:password|code|key)\b/,
   ],
+  [
+    'one-password',
+    null,
+    /^(?:i )?(?:['’]?ve )?(?:forgot(?:ten)?|lost|ca(?:n['’]?t|nnot) remember) (?:my |the |our )?(?:[\p{L}']+ ){0,3}(?:password|apple id|google account|login|log-in|passcode|username|user name|user id)(?: again)?$/u,
+  ],
   ['free-space', null, /^(?:my |the )?(?:phone|ipad|tablet|laptop|computer|icloud) storage (?:is |nearly |almost |all )*full\b/],
   [
     'ask-to-stop',

@@ -98,7 +98,7 @@ export const BARE = plain(`
   breakfast lunch dinner tea supper church home town bed work school university uni college therapy pilates meditation
   christmas xmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
   excel python javascript html css coding programming chess bridge poker
-  audible prime disney hulu paypal duolingo spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted gumtree marketplace depop tesco google zoom teams slack
+  discord telegram snapchat reddit twitch messenger twitter audible prime disney hulu paypal duolingo spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted gumtree marketplace depop tesco google zoom teams slack
   monday tuesday wednesday thursday friday saturday sunday piano guitar
 `)
 

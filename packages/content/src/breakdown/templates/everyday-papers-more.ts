@@ -326,4 +326,20 @@ export const EVERYDAY_PAPERS_MORE = [
       5 1 Note the day on which you will tell all of them
     `,
   }),
+  template({
+    id: 'leave-note',
+    about: '',
+    why: 'One line, your name, and where they cannot miss it.',
+    steps: `
+      1 1 Take a slip of paper and a pen that writes
+      1 1 Write “Hello” and whom it is for
+      5 1 Look up the day or the number it is about
+      2 2 Write in one sentence what you would like, with the day
+      3 1 Write “thank you”, and your name or the number of the door
+      3 1 Put it where they look first: a bottle, the door, a bag, the table
+      4 1 Weigh it down, or stick it on
+      4 1 Take a photo of it
+      5 1 Put a reminder on the day, to look whether it worked
+    `,
+  }),
 ] as const

@@ -46,6 +46,10 @@ get deposit back from landlord :: deposit of :: look up one place
 get deposit back from wedding venue :: could i have it back|back :: moved out
 order replacement card :: the card :: first one that will do
 get council tax refund :: [ask]|[general] :: tax number
+sort direct debits :: debits :: ring round the sum and the date
+get paid back by Tom :: could i have it back :: paid back by
+price up things for car boot :: [general] :: customer
+help to save account :: interest|id :: help most
 `,
   letters: `
 write reference letter for Callum :: they did well :: dear
@@ -87,6 +91,15 @@ complain to ombudsman :: what happened :: about ombudsman
 laminate badge :: [general] :: printer
 write place cards :: [general]|[ask] :: sentence that is true
 get a copy of my marriage cert :: the full name :: [general]
+read insurance policy :: what you pay :: paragraph
+read the small print :: what you pay :: paragraph
+get police certificate :: [general]|sign|form :: [quiet]
+note for teacher :: slip :: dear
+get well card for Pat :: the wish :: well card
+invite list :: columns|list :: new message
+reply slip :: only your name :: to slip
+organ donation :: page :: first in plain words
+write complaint to dentist :: what happened :: complaint to dentist
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -209,6 +222,15 @@ scan old photos :: glass :: papers
 restart sketchbook :: [general]|[ask] :: settings
 fix the internet :: router :: [general]
 reset pw :: forgotten :: [general]
+forgot apple id :: forgotten :: right now
+screen time report :: [general] :: bad sentence
+reply to discord :: reply|write to :: to discord
+install zoom on dads ipad :: menu :: leaflet
+scan doc and email it :: photo|scan :: [quiet]
+make shared album :: menu :: tray
+new email password :: type the old one :: look up one place
+new wifi password :: sticker :: type the old one
+report facebook account :: menu :: receipt
 `,
   feelings: `
 shower, dress, leave by 8 :: [parts] :: soap, and press
