@@ -176,7 +176,8 @@ function thingIn({ template, read }: Understanding): string | null {
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked
 }
 
-const PART_OF_A_BOOK = /^(?:the )?(?:ch|chapters?|pages?|part|unit|section|act|\d+ (?:pages|chapters))\b.* (?:of|from) /i
+const PART_OF_A_BOOK =
+  /^(?:the )?(?:ch|chapters?|pages?|part|unit|section|act|\d+ (?:pages|chapters))\b.* (?:of|from) /i
 const BOOKED: ReadonlySet<string> = new Set(['appointment', 'book', 'charge'])
 
 /** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */

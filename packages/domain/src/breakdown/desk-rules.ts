@@ -60,7 +60,11 @@ export const AT_THE_DESK: readonly WholeRule[] = [
     null,
     /^(?:i )?(?:['’]?ve )?(?:forgot(?:ten)?|lost|ca(?:n['’]?t|nnot) remember) (?:my |the |our )?(?:[\p{L}']+ ){0,3}(?:password|apple id|google account|login|log-in|passcode|username|user name|user id)(?: again)?$/u,
   ],
-  ['free-space', null, /^(?:my |the )?(?:phone|ipad|tablet|laptop|computer|icloud) storage (?:is |nearly |almost |all )*full\b/],
+  [
+    'free-space',
+    null,
+    /^(?:my |the )?(?:phone|ipad|tablet|laptop|computer|icloud) storage (?:is |nearly |almost |all )*full\b/,
+  ],
   [
     'ask-to-stop',
     /^(?:ask|tell|get)\b/,
@@ -108,7 +112,10 @@ export const NAMED_AT_THE_DESK: readonly (readonly [string, RegExp])[] = [
     /^(?:the |my )?(?:[\p{L}\d'’&/-]+ ){0,3}(?:allowance|benefit|grant|bursary|permit|exemption|osap|fafsa|dsa|loan|membership|scholarship|funding|college|course|nursery|school place|housing) (?:renewal|application|claim)s?(?: (?:due|by|for|before|asap)\b.*)?[?!.]*$/u,
   ],
   ['homework', /\b(?:hw|homework)\b(?!.*\b(?:lost|forgot|where|club)\b)/],
-  ['e-learning', /^(?:the |my )?(?:mandatory|compliance|statutory|induction|safeguarding|gdpr) (?:\w+ )?training\b/],
+  [
+    'e-learning',
+    /^(?:the |my )?(?:mandatory|compliance|statutory|induction|safeguarding|gdpr) (?:\w+ )?training\b/,
+  ],
   ['flashcards', new RegExp(String.raw`\banki\b|^${LANGUAGES} vocab\b`)],
   [
     'vocab',
@@ -118,7 +125,10 @@ export const NAMED_AT_THE_DESK: readonly (readonly [string, RegExp])[] = [
   ],
   ['past-paper', /^(?:\w+ ){0,2}(?:mock|past|practice) papers?\b/],
   ['ucas', /^(?:the |my )?ucas (?:form|application|choices|stuff)?[?!.]*$/],
-  ['presentation', /^(?:the |my )?(?:slides|deck|pitch deck|slide deck|powerpoint)(?: (?:for|on|about)\b.*)?[?!.]*$/],
+  [
+    'presentation',
+    /^(?:the |my )?(?:slides|deck|pitch deck|slide deck|powerpoint)(?: (?:for|on|about)\b.*)?[?!.]*$/,
+  ],
   [
     'instrument',
     /^(?:guitar|piano|violin|ukulele|uke|cello|flute|drums?|trumpet|sax|clarinet|bass|banjo)(?: practi[cs]e)?(?: (?:for )?\d+ ?min\w*)?[?!.]*$/,

@@ -11,7 +11,8 @@ const ROOMS =
   'bathroom|kitchen|bedroom|lounge|living room|hall|hallway|toilet|loo|oven|fridge|microwave|shower|car|windows|conservatory|porch|garage|shed|cat litter|litter tray|hob'
 const BILLS =
   'council tax|water|gas|electric|electricity|phone|mobile|rent|broadband|internet|tv licence|credit card|childminder|nursery|window cleaner|milkman|car tax|insurance|mortgage|gym|bills?'
-const PROFILES = 'cv|c\\.v\\.|resume|résumé|linked ?in(?: profile)?|portfolio|website|covering letter|cover letter'
+const PROFILES =
+  'cv|c\\.v\\.|resume|résumé|linked ?in(?: profile)?|portfolio|website|covering letter|cover letter'
 
 /** Verb, and what each of its things has to be. */
 const SPREAD: readonly (readonly [RegExp, RegExp])[] = [
@@ -47,11 +48,18 @@ export function withEachVerb(plain: string): string {
 const bare = (thing: string) => thing.replace(/^(?:the|my|our|an?) /i, '')
 const isDoing = (thing: string) => {
   const [first = '', second] = bare(thing).split(' ')
-  return (VERBS.has(stem(first)) && second !== undefined && !first.endsWith('ing')) || /^(?:go|ask|tell|say|it|them|him|her|then)$/i.test(first)
+  return (
+    (VERBS.has(stem(first)) && second !== undefined && !first.endsWith('ing')) ||
+    /^(?:go|ask|tell|say|it|them|him|her|then)$/i.test(first)
+  )
 }
 const isOfThePair = (thing: string) => {
   const low = bare(thing).toLowerCase()
-  return isFirstName(low) || /^\p{Lu}/u.test(bare(thing)) || /^(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|auntie|uncle|sister|brother)s?$/.test(low)
+  return (
+    isFirstName(low) ||
+    /^\p{Lu}/u.test(bare(thing)) ||
+    /^(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|auntie|uncle|sister|brother)s?$/.test(low)
+  )
 }
 
 /** "Wash and iron the shirts" is done at two places. */
@@ -97,11 +105,14 @@ export function withItsThing(parts: readonly string[]): readonly string[] {
 export function withWhoIsNamed(parts: readonly string[]): readonly string[] {
   return parts.reduce<string[]>((made, part) => {
     const before = made.at(-1)
-    const isName = /^\p{L}+$/u.test(part) && (isFirstName(part.toLowerCase()) || isSomebody(part.toLowerCase()))
+    const isName =
+      /^\p{L}+$/u.test(part) && (isFirstName(part.toLowerCase()) || isSomebody(part.toLowerCase()))
     const isOne =
       before !== undefined &&
       isName &&
-      /^(?:email|e-mail|text|message|whatsapp|tell|invite|write to|thank|ask) (?:the |my )?\p{L}+(?: and \p{L}+)*$/iu.test(before)
+      /^(?:email|e-mail|text|message|whatsapp|tell|invite|write to|thank|ask) (?:the |my )?\p{L}+(?: and \p{L}+)*$/iu.test(
+        before,
+      )
     return isOne ? [...made.slice(0, -1), `${before} and ${part}`] : [...made, part]
   }, [])
 }

@@ -156,7 +156,9 @@ const ALL_OF_THEM =
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {
   return (
-    /^(?:offer|postcard|invite|advert|review|survey|quote|petition|advice|complaint|newsletter|feedback|admissions)$/.test(word) ||
+    /^(?:offer|postcard|invite|advert|review|survey|quote|petition|advice|complaint|newsletter|feedback|admissions)$/.test(
+      word,
+    ) ||
     /^(sick|ill|late|home|time|early|off|round|in|ahead|first|around|them|through)$/.test(word) ||
     BARE.has(word) ||
     VAGUE.has(word) ||

@@ -52,11 +52,11 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
           : verb === 'ask' && start === 1 && isWished
             ? `Could I ${text}?`
             : requestOf(
-              link,
-              // Who is asked for it is not told from whom: "ask for a reference from my tutor".
-              link === 'for' && start === 1 ? text.replace(/ from .*$/, '') : text,
-              isWished,
-            ),
+                link,
+                // Who is asked for it is not told from whom: "ask for a reference from my tutor".
+                link === 'for' && start === 1 ? text.replace(/ from .*$/, '') : text,
+                isWished,
+              ),
   }
 }
 
@@ -144,7 +144,9 @@ function requestOf(link: string, text: string, isWished: boolean): string | null
   if (link === 'to') return isWished ? `Could you ${text}?` : null
   // "Ask for the lights to be turned down".
   if (link === 'for' && / to be \p{L}+/u.test(text)) return `Could ${text.replace(' to be ', ' be ')}?`
-  return link === 'for' ? `Could I have ${ONE_OF_MANY.test(text) ? 'a ' : ''}${text}?` : `Could you tell me about ${text}?`
+  return link === 'for'
+    ? `Could I have ${ONE_OF_MANY.test(text) ? 'a ' : ''}${text}?`
+    : `Could you tell me about ${text}?`
 }
 
 /** Named without an article in a list: "ask Nan for loan". */

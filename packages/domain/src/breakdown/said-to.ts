@@ -1,6 +1,7 @@
 import { isFirstName, isNearOne } from './people-words.ts'
 
-const HERS = /^(?:mrs|ms|miss|mum|mam|mom|nan|nana|gran|granny|grandma|auntie|aunt|sister|wife|girlfriend|niece|daughter|stepmum)\b/
+const HERS =
+  /^(?:mrs|ms|miss|mum|mam|mom|nan|nana|gran|granny|grandma|auntie|aunt|sister|wife|girlfriend|niece|daughter|stepmum)\b/
 const HIS = /^(?:mr|dad|grandad|grandpa|uncle|brother|husband|boyfriend|nephew|son|stepdad)\b/
 
 /** "About her colour" is "about your colour" to Mrs Dunne herself. A school is told of somebody else. */

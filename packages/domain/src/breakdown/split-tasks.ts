@@ -58,19 +58,38 @@ export function splitTasks(title: string): readonly string[] {
   const bought = wanted.every((part) => SHORT_CHORE.test(part)) ? [] : wanted
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
   if (bought.length > 0 && bought.length < parts.length && plain.includes(',') && !isBuying(parts[0] ?? ''))
-    parts.splice(0, parts.length, `buy ${bought.join(', ')}`, ...parts.filter((part) => !bought.includes(part)))
+    parts.splice(
+      0,
+      parts.length,
+      `buy ${bought.join(', ')}`,
+      ...parts.filter((part) => !bought.includes(part)),
+    )
   // "Buy paint, brushes, tape and paint the hall": what is bought goes together.
   const [thing = '', doing = ''] = parts.at(-1)?.split(/ and (.+)/) ?? []
-  if (parts.length > 1 && /^(?:buy|get|order) /i.test(parts[0] ?? '') && !isTask(thing) && doing.includes(' ') && isTask(doing))
+  if (
+    parts.length > 1 &&
+    /^(?:buy|get|order) /i.test(parts[0] ?? '') &&
+    !isTask(thing) &&
+    doing.includes(' ') &&
+    isTask(doing)
+  )
     parts.splice(-1, 1, thing, doing)
   const after = parts.findIndex((part, place) => place > 1 && part.includes(' ') && isTask(part))
-  if (after > 1 && /^(?:buy|get|order) /i.test(parts[0] ?? '') && parts.slice(1, after).every((part) => !isTask(part)))
+  if (
+    after > 1 &&
+    /^(?:buy|get|order) /i.test(parts[0] ?? '') &&
+    parts.slice(1, after).every((part) => !isTask(part))
+  )
     parts.splice(0, after, parts.slice(0, after).join(', '))
   // "Unpack, laundry, reply to emails": a chore needs no verb among three and more.
   const isLong = parts.length > 2 && parts.some(isTask) && !isBuying(parts[0] ?? '')
   const isErrands = parts.length > 2 && !isBuying(parts[0] ?? '') && !SPEAKING.test(parts[0] ?? '')
   const isOwn = parts.map(
-    (part) => isTask(part) || (isOnTheWay && STOP.test(part)) || (isLong && SHORT_CHORE.test(part)) || (isErrands && ERRAND.test(part)),
+    (part) =>
+      isTask(part) ||
+      (isOnTheWay && STOP.test(part)) ||
+      (isLong && SHORT_CHORE.test(part)) ||
+      (isErrands && ERRAND.test(part)),
   )
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
@@ -217,7 +236,9 @@ function atAnd(part: string): readonly string[] {
 }
 
 const isBuying = (part: string) =>
-  /^(?:buy|get(?! (?:up|dressed|washed|ready)\b)|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
+  /^(?:buy|get(?! (?:up|dressed|washed|ready)\b)|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(
+    part,
+  )
 
 const COMES = /\bto (?:come|go)(?: (?:out|round|over|in))?$/i
 
