@@ -195,4 +195,11 @@ invite list ... = guest-list
 reply slip ... = form
 organ donation|donor ... = sign-up
 write|send|make .. complaint to|about ... = complaint it
+write|do .. line|lines|paragraph|bit of .. cover|covering letter ... = cover-letter
+pack for .. day|shift|work|school|uni|gym|college ... = day-bag it
+get|find .. quotes|quotations for|from|in .. essay|hamlet|macbeth|romeo|gatsby|inspector|novel|poem|play|lit|english|othello|lear|jekyll|frankenstein|book|text ... = annotate it
+tidy|clean|empty|sort|clear out .. school|work|gym|changing|swim|book bag|backpack|rucksack $ = clean-bag
+tidy|clean|empty|sort|clear .. school|work|gym|changing|swim|book bag|backpack|rucksack $ = clean-bag
+return|give .. book|books|dvd|game|drill|ladder|tool|tools|dish|tin|tupperware|umbrella|charger|tent|key|keys|plate to ~person|~kin ... = give-back
+print .. lino|linocut|screenprint|fabric|cyanotype|tshirts|t-shirts ... = ?
 `

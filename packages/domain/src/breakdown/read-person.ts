@@ -156,7 +156,7 @@ const ALL_OF_THEM =
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {
   return (
-    /^(?:offer|postcard|invite|advert|review|survey|quote|petition|advice|complaint|newsletter|feedback|admissions)$/.test(
+    /^(?:offer|postcard|invite|advert|review|survey|quote|petition|advice|complaint|newsletter|feedback|admissions|homework|file|photo|cv|form|pdf|report|receipt|timesheet|essay|assignment|invoice|rota|agenda|worksheet)$/.test(
       word,
     ) ||
     /^(sick|ill|late|home|time|early|off|round|in|ahead|first|around|them|through)$/.test(word) ||

@@ -136,6 +136,10 @@ order exam remark :: page :: first one that will do
 revise bio paper 2 :: notes for bio paper 2 :: the bio
 read ch 4 of mockingbird :: put the book :: put ch 4
 learn gouache :: part of gouache :: the gouache
+intro done - do para 2 :: [general] :: english
+email hw to miss :: one it is for|send :: to homework
+get 5 quotes for hamlet :: underline :: photo of what has to be done
+tidy school bag :: tip everything out :: slip of paper
 `,
   work: `
 greggs job application :: advert :: [general]|[ask]
@@ -175,6 +179,7 @@ write proposal for gardening job :: price|what the job is :: find out or do
 fill in accident report from tuesday bus scrape :: what happened :: gap with a dot
 return to work plan mtg w hr :: [ask] :: [quiet]
 email supervisor re missed meeting :: about the missed meeting :: about missed
+pack for first day at work :: put the bag :: put the first day
 `,
   people: `
 grad photos + return library books :: [parts] :: five from the top
@@ -187,6 +192,7 @@ tell neighbours to stop parking across my drive :: could you stop parking :: how
 ask nan for loan :: could i have a loan :: have loan
 call gp, then pharmacy, then mum :: [parts] :: [general]
 write to school and dentist :: [parts] :: want to know
+return drill to dad :: bring it round :: open and close
 `,
   care: `
 ring school lewis is off sick :: full name, class :: school lewis
