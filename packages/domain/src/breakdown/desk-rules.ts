@@ -61,6 +61,11 @@ export const AT_THE_DESK: readonly WholeRule[] = [
     /^(?:i )?(?:['’]?ve )?(?:forgot(?:ten)?|lost|ca(?:n['’]?t|nnot) remember) (?:my |the |our )?(?:[\p{L}']+ ){0,3}(?:password|apple id|google account|login|log-in|passcode|username|user name|user id)(?: again)?$/u,
   ],
   [
+    'reply',
+    null,
+    /^(?:open(?:,| and) )?read(?:,| and)+ (?:then )?(?:reply|respond) to (?:the |that |my |this )?(?:email|message|letter|text)s?\b/,
+  ],
+  [
     'free-space',
     null,
     /^(?:my |the )?(?:phone|ipad|tablet|laptop|computer|icloud) storage (?:is |nearly |almost |all )*full\b/,
@@ -120,9 +125,10 @@ export const NAMED_AT_THE_DESK: readonly (readonly [string, RegExp])[] = [
   [
     'vocab',
     new RegExp(
-      String.raw`^${LANGUAGES} (?:speaking|oral|conversation|listening)(?: (?:practi[cs]e|prep|exam|homework))?(?:\b.*)?$`,
+      String.raw`^${LANGUAGES} (?:speaking|oral|conversation)(?: (?:practi[cs]e|prep|exam|homework))?(?:\b.*)?$`,
     ),
   ],
+  ['listening', new RegExp(`^${LANGUAGES} listening\\b`)],
   ['past-paper', /^(?:\w+ ){0,2}(?:mock|past|practice) papers?\b/],
   ['ucas', /^(?:the |my )?ucas (?:form|application|choices|stuff)?[?!.]*$/],
   [

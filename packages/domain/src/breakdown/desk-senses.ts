@@ -71,6 +71,7 @@ drop|withdraw from .. module|course|class|stats|statistics|calculus|calc|psych|p
 drop .. course|class|subject|stats|statistics|calculus|calc|psych|physics|chemistry|chem|biology|french|spanish|history|maths|math $ = drop-course
 drop .. course|class|subject|stats|statistics|calculus|calc|psych|physics|chemistry|chem|biology|french|spanish|history|maths|math before|by|this|next|without ... = drop-course
 submit|upload|hand .. corrections ... = hand-in
+submit|upload|hand .. abstract|manuscript|portfolio|coursework ... = hand-in
 submit|upload|hand .. thesis|dissertation|corrections|tma|ema ... = hand-in
 submit|upload|hand in .. thesis|dissertation|corrections|tma|ema ... = hand-in
 fix|tidy|check|do|add|clean .. citations|references|referencing|footnotes ... = references
@@ -202,4 +203,23 @@ tidy|clean|empty|sort|clear out .. school|work|gym|changing|swim|book bag|backpa
 tidy|clean|empty|sort|clear .. school|work|gym|changing|swim|book bag|backpack|rucksack $ = clean-bag
 return|give .. book|books|dvd|game|drill|ladder|tool|tools|dish|tin|tupperware|umbrella|charger|tent|key|keys|plate to ~person|~kin ... = give-back
 print .. lino|linocut|screenprint|fabric|cyanotype|tshirts|t-shirts ... = ?
+sort out .. refund ... = complaint it
+sort .. refund ... = complaint it
+check|see ... tax code ... = tax-code
+submit|send|put|do in .. holiday|leave|annual request|form ... = book-leave
+submit|send|put|do .. holiday|leave|annual request|form ... = book-leave
+review|shortlist|sift through .. applications|cvs|applicants|candidates ... = ?
+review|shortlist|sift .. applications|cvs|applicants|candidates ... = ?
+label .. diagram|map|graph|drawing|axes ... = homework it
+mark .. past|practice paper|papers $ = past-paper
+uni|university|college|school|sixth open day ... = ?booking visit
+book .. open day ... = book
+uni|ucas|university|masters personal statement ... = personal-statement
+annotated bib|bibliography ... = bibliography
+do|write|finish|start .. annotated bib|bibliography ... = bibliography
+discussion $ = ?talk writing
+survey on|for|about ... = ?
+chapters ... = ?
+check .. spelling|grammar|punctuation ... = proofread it
+copy .. references|quotes|text|link|links|paragraph ... = digital it
 `

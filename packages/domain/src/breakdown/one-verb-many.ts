@@ -1,5 +1,5 @@
 // One verb over several things is several tasks: "cancel netflix, spotify and the gym", "print the form, sign, scan, email back".
-import { isSomebody, VERBS } from './known-words.ts'
+import { FIRMS, isSomebody, VERBS } from './known-words.ts'
 import { isFirstName } from './people-words.ts'
 import { stem } from './stem.ts'
 
@@ -30,19 +30,33 @@ const BEGINNING =
   /^(?<verb>call|ring|phone|cancel|reply to|write to|get back to|renew|get|find|pay|book|clean|tidy|update|redo|refresh) (?<things>.+?)(?<tail> (?:about|re:?|regarding) .+)?$/i
 const BETWEEN = /\s*,?\s*(?:and\s+)?\bthen\s+|\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|\/)\s+/i
 
+/** One thing with two names. */
+const ONE_THING =
+  /\b(?:bed and breakfast|terms and conditions|fish and chips|health and safety|lost and found|marks and spencer|salt and vinegar|mac and cheese|rock and roll|arts and crafts|pros and cons)\b/i
+
 /** The title with its verb before each of its things; as it is where they are not several. */
 export function withEachVerb(plain: string): string {
-  const said = BEGINNING.exec(plain)?.groups
+  const said = ONE_THING.test(plain) ? undefined : BEGINNING.exec(plain)?.groups
   if (!said) return splitTwice(plain)
   const { verb = '', things = '', tail = '' } = said
   const each = things.split(BETWEEN).filter((thing) => thing !== '')
   if (each.length < 2 || each.length > 5) return splitTwice(plain)
   const fits = SPREAD.find(([one]) => one.test(verb))?.[1]
-  const isEach = fits !== undefined && each.every((thing) => fits.test(thing) && !isDoing(thing))
+  const isEach =
+    fits !== undefined &&
+    each.every((thing) => fits.test(thing) && !isDoing(thing)) &&
+    (!SPEAKS.test(verb) || each.every(isSpokenTo))
   // "Call Mum and Dad" is one call.
   if (!isEach || (each.length === 2 && each.every(isOfThePair) && !/^(?:cancel|renew)$/i.test(verb)))
     return splitTwice(plain)
   return each.map((thing) => `${verb} ${thing}${tail}`).join('; ')
+}
+
+const SPEAKS = /^(?:call|ring|phone|(?:reply|write|get back) to)$/i
+/** Somebody, or a firm. */
+function isSpokenTo(thing: string): boolean {
+  const last = bare(thing).split(' ').at(-1) ?? ''
+  return isSomebody(last.toLowerCase()) || FIRMS.has(last.toLowerCase()) || /^\p{Lu}/u.test(last)
 }
 
 const bare = (thing: string) => thing.replace(/^(?:the|my|our|an?) /i, '')

@@ -21,12 +21,12 @@ const BETWEEN_NUMBERS = /(?<=\b[a-z]{0,2}\d{1,3}) ?(?:\+|&|,) ?(?=\d{1,3}\b(?! ?
 
 /** "1. call the bank 2. pay rent", "call the bank - pay rent - buy milk". */
 const NUMBERED = /(?:^|[\s,;]+)\d{1,2}[.)]\s+(?=\p{L})/gu
-const DASHED = /\s[-–—]\s/g
+const DASHED = /\s[-–—]\s/
 
 function asRow(plain: string): string {
-  for (const sign of [NUMBERED, DASHED])
-    if ((plain.match(sign)?.length ?? 0) > 1) return plain.replaceAll(sign, '; ').replace(/^; /, '')
-  return plain
+  if ((plain.match(NUMBERED)?.length ?? 0) > 1) return plain.replaceAll(NUMBERED, '; ').replace(/^; /, '')
+  const parts = plain.split(DASHED)
+  return parts.length > 2 && parts.every(isTask) ? parts.join('; ') : plain
 }
 
 /** "Trip form + £12": a sum goes with what it stands beside. */
@@ -88,7 +88,7 @@ export function splitTasks(title: string): readonly string[] {
     (part) =>
       isTask(part) ||
       (isOnTheWay && STOP.test(part)) ||
-      (isLong && SHORT_CHORE.test(part)) ||
+      (isLong && (SHORT_CHORE.test(part) || LAST_OF_ALL.test(part))) ||
       (isErrands && ERRAND.test(part)),
   )
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
@@ -258,11 +258,11 @@ const NAMED_CHORE =
 const HAD = /^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
 
 const ALONE =
-  /^(cry|nap|sleep|breathe|unpack|dress|leave|go|decide|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
+  /^(cry|nap|sleep|breathe|unpack|dress|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
 /** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
 const SHORT_CHORE =
-  /^(?:the |my |a |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|bedroom|living room|hall|toilet|loo|water|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
+  /^(?:the |my |a |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|bedroom|living room|hall|toilet|loo|water|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car|gym|stand-?up)$/i
 
 /** "Reply to Grandad" is one, "talk to her" is how a call goes on. */
 const ADDRESSED =
@@ -271,6 +271,9 @@ const ADDRESSED =
 /** Named among others of them, each is an errand of its own. */
 const ERRAND =
   /^(?:the |my )?(?:dentist|doctors?|gp|opticians?|haircut|hairdressers?|barbers?|vet|mot|passport|prescription|tax(?: return)?|car tax|car insurance|insurance|expenses|timesheet|council tax|post office|bank|chemist|pharmacy|library)$/i
+
+/** "Check the oven, lock the door, go". */
+const LAST_OF_ALL = /^(?:go|leave|decide)$/i
 
 /** "Phone storage full" says how it is, and not what is to be done. */
 const STATE =

@@ -50,6 +50,8 @@ sort direct debits :: debits :: ring round the sum and the date
 get paid back by Tom :: could i have it back :: paid back by
 price up things for car boot :: [general] :: customer
 help to save account :: interest|id :: help most
+sort out uniform refund :: want them to do :: bag beside
+check im on right tax code :: tax codes :: look at one part
 `,
   letters: `
 write reference letter for Callum :: they did well :: dear
@@ -100,6 +102,7 @@ invite list :: columns|list :: new message
 reply slip :: only your name :: to slip
 organ donation :: page :: first in plain words
 write complaint to dentist :: what happened :: complaint to dentist
+open, read and reply to email :: in three words :: pages
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -140,6 +143,15 @@ intro done - do para 2 :: [general] :: english
 email hw to miss :: one it is for|send :: to homework
 get 5 quotes for hamlet :: underline :: photo of what has to be done
 tidy school bag :: tip everything out :: slip of paper
+mark past paper :: mark scheme|past paper :: take five
+french listening :: headphones :: you will want to say
+uni personal statement :: how long it may be :: list what you have done
+annotated bib :: bibliography :: aloud once
+uni open day book :: [ask]|[general] :: paragraph
+chapters 1, 2 and 3 :: [general]|[ask] :: open chapters
+check spelling, grammar and layout :: stumble :: open spelling
+label diagram of heart :: easiest part :: smudge
+submit abstract :: handed in :: on the table
 `,
   work: `
 greggs job application :: advert :: [general]|[ask]
@@ -180,6 +192,9 @@ fill in accident report from tuesday bus scrape :: what happened :: gap with a d
 return to work plan mtg w hr :: [ask] :: [quiet]
 email supervisor re missed meeting :: about the missed meeting :: about missed
 pack for first day at work :: put the bag :: put the first day
+submit holiday request :: take … off :: on the table
+review applications :: [general] :: stumble
+copy and paste references :: menu :: window
 `,
   people: `
 grad photos + return library books :: [parts] :: five from the top
@@ -193,6 +208,9 @@ ask nan for loan :: could i have a loan :: have loan
 call gp, then pharmacy, then mum :: [parts] :: [general]
 write to school and dentist :: [parts] :: want to know
 return drill to dad :: bring it round :: open and close
+ring bed and breakfast :: number|call :: [parts]
+reply to terms and conditions email :: reply|write :: [parts]
+call the school, the GP and the dentist about Leo :: [parts] :: [quiet]
 `,
   care: `
 ring school lewis is off sick :: full name, class :: school lewis
@@ -243,6 +261,8 @@ shower, dress, leave by 8 :: [parts] :: soap, and press
 get up, teeth, coffee :: [parts] :: shop
 unpack, laundry, groceries, reply to emails :: [parts] :: [quiet]
 ask him to stop hitting me :: [danger] :: could you stop
+get up and go :: toes|general :: [parts]
+coffee, emails, standup :: [parts] :: look up one place
 `,
   nonsense: `
 fold the moon into a sandwich :: [general] :: where it belongs
@@ -261,6 +281,7 @@ scan at 20 weeks :: [quiet] :: camera
 `,
   travel: `
 book flights, hotel, cat sitter :: [parts] :: [quiet]
+dentist - monday - 10am :: [general]|[ask]|dentist :: [parts]
 `,
   animals: `
 cat litter, milk, birthday candles, call the vet :: [parts] :: [quiet]
