@@ -66,6 +66,11 @@ export const AT_THE_DESK: readonly WholeRule[] = [
     /^(?:open(?:,| and) )?read(?:,| and)+ (?:then )?(?:reply|respond) to (?:the |that |my |this )?(?:email|message|letter|text)s?\b/,
   ],
   [
+    'one-email',
+    null,
+    /^(?:the|that|this) e-?mail(?! (?:account|address|app|password|client|list)\b)(?: (?:to|about|from|i|that|which|for)\b.*|i['’]?ve .*)?[?!.]*$/,
+  ],
+  [
     'free-space',
     null,
     /^(?:my |the )?(?:phone|ipad|tablet|laptop|computer|icloud) storage (?:is |nearly |almost |all )*full\b/,

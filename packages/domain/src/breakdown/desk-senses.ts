@@ -222,4 +222,6 @@ survey on|for|about ... = ?
 chapters ... = ?
 check .. spelling|grammar|punctuation ... = proofread it
 copy .. references|quotes|text|link|links|paragraph ... = digital it
+claim .. expenses ... = expenses
+paperwork $ = desk it
 `

@@ -95,7 +95,7 @@ function endsAPerson(word: string, before: string): boolean {
 
 /** "Call the vet limping cat", "tell priya dates". */
 const IS_HOW_IT_IS =
-  /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details|sorry|thanks|happy|congrats|congratulations|next|across|upstairs|downstairs)$/
+  /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details|sorry|thanks|happy|congrats|congratulations|next|across|upstairs|downstairs|first)$/
 
 /** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
 function isSaidOf(word: string, before: string, after = ''): boolean {

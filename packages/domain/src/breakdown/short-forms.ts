@@ -42,6 +42,7 @@ const SHORT: Readonly<Record<string, string>> = {
   prezzie: 'present',
   prezzies: 'presents',
   hw: 'homework',
+  inbx: 'inbox',
   bout: 'about',
   mtg: 'meeting',
   mtgs: 'meetings',

@@ -52,6 +52,7 @@ price up things for car boot :: [general] :: customer
 help to save account :: interest|id :: help most
 sort out uniform refund :: want them to do :: bag beside
 check im on right tax code :: tax codes :: look at one part
+claim conference expenses :: receipts|bag|photos|pockets :: the number where
 `,
   letters: `
 write reference letter for Callum :: they did well :: dear
@@ -103,6 +104,8 @@ reply slip :: only your name :: to slip
 organ donation :: page :: first in plain words
 write complaint to dentist :: what happened :: complaint to dentist
 open, read and reply to email :: in three words :: pages
+that email :: waits for an answer :: delete three
+paperwork :: pile :: paper from the paperwork
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -281,7 +284,8 @@ scan at 20 weeks :: [quiet] :: camera
 `,
   travel: `
 book flights, hotel, cat sitter :: [parts] :: [quiet]
-dentist - monday - 10am :: [general]|[ask]|dentist :: [parts]
+dentist - monday - 10am :: [general]|[ask]|the time and the way :: [parts]
+flights home for xmas from nz, need to check with boss first :: to the boss :: to them
 `,
   animals: `
 cat litter, milk, birthday candles, call the vet :: [parts] :: [quiet]
