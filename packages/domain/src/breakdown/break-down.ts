@@ -183,9 +183,13 @@ const BOOKED: ReadonlySet<string> = new Set(['appointment', 'book', 'charge'])
 /** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */
 function calledIn({ template, hasName, read: { object, verb, said } }: Understanding): string | null {
   if (!template.callsAnything || !hasName || verb === null || object === null) return null
-  return CALLS_ABOUT.test(said) || A_NUMBER.test(object) ? null : object
+  if (CALLS_ABOUT.test(said) || A_NUMBER.test(object)) return null
+  const [called = object] = object.split(WHY_IT_IS_CALLED, 1)
+  return called.replace(/^the (?=\p{Lu}{2,}$)/u, '')
 }
 
+/** "Ring BT cancel broadband". */
+const WHY_IT_IS_CALLED = / (?:cancel|upgrade|chase|complain|ask|switch|query|renew|pay)\b/
 const CALLS_ABOUT = /^\S+ (?:up |round )?(?:about|re|regarding)\b/
 const A_NUMBER = /^(?:the )?(?:\d|numbers?\b)/
 

@@ -224,4 +224,10 @@ check .. spelling|grammar|punctuation ... = proofread it
 copy .. references|quotes|text|link|links|paragraph ... = digital it
 claim .. expenses ... = expenses
 paperwork $ = desk it
+set up .. savings account|isa ... = open-account
+forward|redirect .. 'post|mail $ = redirect-post
+hand|give|put in .. notice at|to|on .. gym|club|nursery|childminder ... = cancel it
+hand|give|put in .. notice at|to|on .. landlord|flat|house|tenancy|room ... = notice-home
+proofread ... = proofread
+retake|resit .. form|application ... = form
 `

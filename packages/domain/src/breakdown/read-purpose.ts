@@ -145,13 +145,13 @@ function requestOf(link: string, text: string, isWished: boolean): string | null
   // "Ask for the lights to be turned down".
   if (link === 'for' && / to be \p{L}+/u.test(text)) return `Could ${text.replace(' to be ', ' be ')}?`
   return link === 'for'
-    ? `Could I have ${ONE_OF_MANY.test(text) ? 'a ' : ''}${text}?`
+    ? `Could I have ${ONE_OF_MANY.test(text) ? (/^[aeiou]/i.test(text) ? 'an ' : 'a ') : ''}${text}?`
     : `Could you tell me about ${text}?`
 }
 
 /** Named without an article in a list: "ask Nan for loan". */
 const ONE_OF_MANY =
-  /^(?:new |small |short |quick |written |full |day |pay )?(?:loan|lift|copy|quote|refund|reference|receipt|recipe|hug|key|day off|raise|rise|break|discount|deposit|lesson|meeting|call|letter|job|hand|spare key|sick note|fit note|second opinion|review|replacement|mentor|deadline|contract|week off)\b/i
+  /^(?:new |later |earlier |small |short |quick |written |full |day |pay )?(?:loan|lift|copy|quote|refund|reference|receipt|recipe|hug|key|day off|raise|rise|break|discount|deposit|lesson|meeting|call|letter|job|hand|spare key|sick note|fit note|second opinion|review|replacement|mentor|deadline|contract|week off|start|finish|slot|shift|date)\b/i
 
 /** So much of it as makes one thing to say. */
 function untilTheEnd(words: readonly string[]): readonly string[] {

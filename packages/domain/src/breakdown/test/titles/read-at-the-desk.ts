@@ -53,6 +53,7 @@ help to save account :: interest|id :: help most
 sort out uniform refund :: want them to do :: bag beside
 check im on right tax code :: tax codes :: look at one part
 claim conference expenses :: receipts|bag|photos|pockets :: the number where
+ring BT cancel broadband :: number for bt and :: cancel broadband and
 `,
   letters: `
 write reference letter for Callum :: they did well :: dear
@@ -106,6 +107,9 @@ write complaint to dentist :: what happened :: complaint to dentist
 open, read and reply to email :: in three words :: pages
 that email :: waits for an answer :: delete three
 paperwork :: pile :: paper from the paperwork
+forward post :: redirect :: on the table
+hand in notice at gym :: cancel :: resigning
+hand in notice on flat :: notice :: resigning
 `,
   study: `
 learn to drive theory test :: ten questions :: lay out the notes
@@ -155,6 +159,7 @@ chapters 1, 2 and 3 :: [general]|[ask] :: open chapters
 check spelling, grammar and layout :: stumble :: open spelling
 label diagram of heart :: easiest part :: smudge
 submit abstract :: handed in :: on the table
+retake exam form :: only your name :: three topics
 `,
   work: `
 greggs job application :: advert :: [general]|[ask]
@@ -198,6 +203,9 @@ pack for first day at work :: put the bag :: put the first day
 submit holiday request :: take … off :: on the table
 review applications :: [general] :: stumble
 copy and paste references :: menu :: window
+proofread cv :: stumble :: in any order
+ask for later start :: could i have a later start? :: have later
+ask for earlier finish :: could i have an earlier finish? :: have earlier
 `,
   people: `
 grad photos + return library books :: [parts] :: five from the top
