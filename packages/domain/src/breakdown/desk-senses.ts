@@ -230,4 +230,13 @@ hand|give|put in .. notice at|to|on .. gym|club|nursery|childminder ... = cancel
 hand|give|put in .. notice at|to|on .. landlord|flat|house|tenancy|room ... = notice-home
 proofread ... = proofread
 retake|resit .. form|application ... = form
+submit ... on|to canvas|moodle|turnitin|blackboard|teams ... = hand-in
+upload .. essay|assignment|coursework|homework|draft to|on canvas|moodle|turnitin|blackboard|teams ... = hand-in
+dry clean ... = dry-clean
+dry cleaning $ = dry-clean
+sign .. 'card $ = greeting-card
+make .. tea|coffee|brew|brews for .. team|everyone|office|guests|visitors|colleagues|builders|plumber ... = hot-drink
+defrost .. freezer ... = defrost
+team|class|staff|group photo $ = ?
+write|list|note down .. wins|gratitudes ... = journal
 `

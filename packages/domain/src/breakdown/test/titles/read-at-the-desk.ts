@@ -18,6 +18,7 @@ buy milk, eggs and bread :: shop :: [parts]
 sort clothes into keep and chuck :: bag :: clothes into
 check oven off, lock door, go :: [parts] :: check oven
 water garden, feed hens, shut shed :: [parts] :: [quiet]
+dry clean suit :: pockets|label|cleaner :: the clean suit
 `,
   money: `
 put money on the gas meter :: meter :: ring round the sum
@@ -160,6 +161,7 @@ check spelling, grammar and layout :: stumble :: open spelling
 label diagram of heart :: easiest part :: smudge
 submit abstract :: handed in :: on the table
 retake exam form :: only your name :: three topics
+submit the thing on canvas :: handed in :: on the table
 `,
   work: `
 greggs job application :: advert :: [general]|[ask]
@@ -206,6 +208,9 @@ copy and paste references :: menu :: window
 proofread cv :: stumble :: in any order
 ask for later start :: could i have a later start? :: have later
 ask for earlier finish :: could i have an earlier finish? :: have earlier
+make tea for team :: kettle :: pan
+defrost work freezer :: plug :: nobody will eat
+team photo :: [general]|[ask] :: blurred
 `,
   people: `
 grad photos + return library books :: [parts] :: five from the top
@@ -222,6 +227,7 @@ return drill to dad :: bring it round :: open and close
 ring bed and breakfast :: number|call :: [parts]
 reply to terms and conditions email :: reply|write :: [parts]
 call the school, the GP and the dentist about Leo :: [parts] :: [quiet]
+sign dads card :: the wish :: sentence that is true
 `,
   care: `
 ring school lewis is off sick :: full name, class :: school lewis
@@ -274,6 +280,7 @@ unpack, laundry, groceries, reply to emails :: [parts] :: [quiet]
 ask him to stop hitting me :: [danger] :: could you stop
 get up and go :: toes|general :: [parts]
 coffee, emails, standup :: [parts] :: look up one place
+write down 3 wins :: date|line :: open 3 wins
 `,
   nonsense: `
 fold the moon into a sandwich :: [general] :: where it belongs
