@@ -23,6 +23,7 @@ import {
   UNDERTAKER,
 } from './death-words.ts'
 import { CARED_FOR_AT_HOME } from './care-words.ts'
+import { CARE_TALKS } from './care-talk-rules.ts'
 import { COMFORT } from './comfort-words.ts'
 import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { DEEDS_THAT_WEIGH, WITHOUT_BOND } from './deed-rules.ts'
@@ -42,6 +43,7 @@ import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
+import { TALKS } from '@glimmer/content/breakdown/templates/heavy-talks'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 import { PARTING_RULES } from './parting-rules.ts'
@@ -58,6 +60,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...DEEDS,
   ...CARE,
   ...SAID,
+  ...TALKS,
   ...SIGNS_OF_WEIGHT,
 ]
 
@@ -317,6 +320,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except:
       /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi/,
   },
+  ...CARE_TALKS,
   {
     id: 'ask-ward',
     named: new RegExp(

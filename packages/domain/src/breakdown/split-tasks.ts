@@ -61,7 +61,7 @@ export function splitTasks(title: string): readonly string[] {
 
 /** Getting through is what a call is for, and going in is what one gets out of the car for. */
 const ONE_TASK =
-  /^(?:call|ring|phone)\b[^,;+&]*? and (?:actually |finally |really |maybe )*(?:(?:get|got|be put) through\b(?! (?:the|my|it|all|a)\b)|(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:apologi[sz]e|say (?:i['’]?m )?sorry)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))[^,;+&]*$|^get (?:out of (?:the|my) (?:car|van)|off (?:the|my) (?:train|bus|tram|tube|coach|ferry)) and (?:go|walk|get|come|be|head|cycle) (?:in|into|inside|indoors|home|up|to|straight)\b[^,;+&]*$/i
+  /^(?:call|ring|phone)\b[^,;+&]*? and (?:actually |finally |really |maybe )*(?:(?:get|got|be put) through\b(?! (?:the|my|it|all|a)\b)|(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:apologi[sz]e|say (?:i['’]?m )?sorry)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))[^,;+&]*$|^(?:visit|see|meet|go (?:and |to )?see|(?:go|pop) (?:round|over)|text|message|email|write to|speak to|talk to)\b[^,;+&]*? and (?:apologi[sz]e\b|(?:say|tell (?:him|her|them)) (?:that )?(?:i['’]?m |i am )?(?:so |really )?sorry\b)[^,;+&]*$|^get (?:out of (?:the|my) (?:car|van)|off (?:the|my) (?:train|bus|tram|tube|coach|ferry)) and (?:go|walk|get|come|be|head|cycle) (?:in|into|inside|indoors|home|up|to|straight)\b[^,;+&]*$/i
 
 /** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
 const UNABLE =

@@ -19,6 +19,7 @@ import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
 import { EVERYDAY_FAMILY } from './everyday-family.ts'
 import { EVERYDAY_GARDEN } from './everyday-garden.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
+import { EVERYDAY_HOME_LIFE } from './everyday-home-life.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_HOUSE } from './everyday-house.ts'
 import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
@@ -41,6 +42,7 @@ import { EVERYDAY_REST } from './everyday-rest.ts'
 import { EVERYDAY_SCHOOL } from './everyday-school.ts'
 import { EVERYDAY_SCREENS } from './everyday-screens.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
+import { EVERYDAY_STRETCHES } from './everyday-stretches.ts'
 import { EVERYDAY_STUDY } from './everyday-study.ts'
 import { EVERYDAY_TOGETHER } from './everyday-together.ts'
 import { EVERYDAY_TOUCH } from './everyday-touch.ts'
@@ -112,4 +114,6 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ORDINARY_DAYS,
   ...EVERYDAY_ORDINARY_CARE,
   ...EVERYDAY_ORDINARY_THINGS,
+  ...EVERYDAY_HOME_LIFE,
+  ...EVERYDAY_STRETCHES,
 ]

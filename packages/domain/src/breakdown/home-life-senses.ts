@@ -1,0 +1,66 @@
+/**
+ * Senses of what comes up at home, with bodies, families, animals and on the way, in the form of `verb-senses.ts`. They go before
+ * all others, so they name their object closely.
+ */
+export const HOME_LIFE_SENSES = `
+stretch|loosen .. hamstring|hamstrings ... = stretch-hamstrings
+stretch|loosen .. calf|calves|foot|feet|ankle|ankles|achilles|shin|shins ... = stretch-calves
+stretch|loosen .. hip flexor|flexors ... = stretch-hips
+stretch|loosen .. hip|hips|glute|glutes|groin|piriformis|bum|psoas ... = stretch-hips
+stretch|loosen .. quad|quads|thigh|thighs|leg|legs|knee|knees ... = stretch-thighs
+stretch|loosen up|out .. quad|quads|thigh|thighs|leg|legs ... = stretch-thighs
+stretch|loosen|roll|release .. neck|shoulder|shoulders|chest|trap|traps|pecs ... = stretch-neck
+stretch|loosen|release up|out .. neck|shoulder|shoulders ... = stretch-neck
+stretch|loosen|roll .. wrist|wrists|hand|hands|finger|fingers|forearm|forearms|arm|arms ... = stretch-wrists
+hamstring stretch|stretches|stretching ... = stretch-hamstrings
+calf|ankle|foot|achilles stretch|stretches|stretching ... = stretch-calves
+hip|glute|groin|piriformis stretch|stretches|stretching ... = stretch-hips
+hip flexor stretch|stretches|stretching ... = stretch-hips
+quad|thigh|leg stretch|stretches|stretching ... = stretch-thighs
+neck|shoulder|chest stretch|stretches|stretching ... = stretch-neck
+wrist|hand|finger|forearm stretch|stretches|stretching ... = stretch-wrists
+back stretch|stretches|stretching ... = stretch-back
+do .. hamstring stretch|stretches|stretching ... = stretch-hamstrings
+do .. calf|ankle|foot|achilles stretch|stretches|stretching ... = stretch-calves
+do .. hip|glute|groin|piriformis|flexor stretch|stretches|stretching ... = stretch-hips
+do .. quad|thigh|leg stretch|stretches|stretching ... = stretch-thighs
+do .. neck|shoulder|chest stretch|stretches|stretching ... = stretch-neck
+do .. wrist|hand|finger|forearm stretch|stretches|stretching ... = stretch-wrists
+do .. back stretch|stretches|stretching ... = stretch-back
+get ~child to stay|sleep in .. bed|room ... = own-bed
+get .. ~child to stay|sleep in .. bed|room ... = own-bed
+get ~person to stay|sleep in own|his|her|their .. bed|room ... = own-bed
+get|put ~child down for .. nap|sleep ... = settle-baby
+get|put .. ~child down for .. nap|sleep ... = settle-baby
+get|put everyone|everybody|kids|children|twins|girls|boys to|in|into bed ... = bedtime-kids
+kids|children|twins|girls|boys in|to bed at|by|before|early|on ... = bedtime-kids
+worm|deworm|drench .. horse|horses|pony|ponies|donkey|mare|foal ... = worm-horse
+worm|deworm|drench .. chooks|chickens|chicken|hens|hen|flock|ducks|geese|turkeys|sheep|lambs|goats|goat|cows|cattle|calves|alpacas|pigs|herd ... = worm-flock
+treat|dust|powder|spray|do|check .. chooks|chickens|hens|hen|coop ... mite|mites|lice ... = hen-mites
+get rid of .. mite|mites|lice ... chooks|chickens|hens|coop|henhouse ... = hen-mites
+put|get|fit|change|swap|switch .. winter|summer|snow|all-season|studded tyres|tires ... = season-tyres
+put|get|fit|change|swap|switch on .. winter|summer|snow|all-season|studded tyres|tires ... = season-tyres
+change|swap|switch to|over .. winter|summer|snow|all-season|studded tyres|tires ... = season-tyres
+book|arrange|schedule .. winter|summer|snow|seasonal tyres|tires|tyre|tire ... = season-tyres
+winter|summer|snow tyres|tires on|off|change|swap|changeover|fitted|booked ... = season-tyres
+winter|summer|snow tyres|tires $ = season-tyres
+swap|switch tyres|tires over $ = season-tyres
+renew|pay|do|sort|get|register .. rego ... check|inspection|inspected|slip ... = car-inspection
+renew|pay|do|sort .. rego ... = car-registration
+rego due|expires|expired|is|renewal|before|by ... = car-registration
+car rego ... = car-registration
+book|get|do|sort .. pink|roadworthy|rwc slip|certificate|check|inspection|done ... = car-inspection
+book|get|do|sort .. rego check|inspection|slip ... = car-inspection
+rego check|inspection ... = car-inspection
+get|book|take .. wof ... = car-inspection
+book|schedule|do|get|arrange|sort .. dot|cdl|hgv|lgv|pcv|psv|taxi|d4|pilot|seafarer|seafarers|ofsted|visa|immigration|sports|camp|work|employment|pre-employment physical|medical|exam ... = medical-exam
+dot|cdl|hgv|lgv|taxi|sports|camp|visa|immigration|pre-employment physical|medical ... = medical-exam
+renew|get .. medical card|certificate for ... cdl|hgv|taxi|driving|licence|license ... = medical-exam
+compare|choose|pick|look|check|review|find|shop|sort|change|switch .. medicare|medigap|aca|obamacare|marketplace|health|healthcare|dental .. plan|plans|coverage|insurance|part ... = health-plan
+compare|choose|pick|look|check|review|shop|find for|at|into|through .. medicare|medigap|aca|obamacare|marketplace|health|healthcare|dental .. plan|plans|coverage|insurance|part ... = health-plan
+sign|enrol|enroll|apply up|in|for .. medicare|medigap|aca|obamacare|marketplace ... = health-plan
+sign up for .. medicare|medigap|aca|obamacare|marketplace|healthcare.gov ... = health-plan
+medicare|health|benefits|insurance open enrolment|enrollment ... = health-plan
+medicare part|plan|advantage ... = health-plan
+open enrolment|enrollment ... = health-plan
+`
