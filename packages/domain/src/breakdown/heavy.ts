@@ -47,6 +47,7 @@ import { TALKS } from '@glimmer/content/breakdown/templates/heavy-talks'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 import { PARTING_RULES } from './parting-rules.ts'
+import { SAID_IN_FULL, SAID_IN_FULL_FIRST } from './said-in-full.ts'
 import { UNSAID } from './unsaid-rules.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
@@ -75,6 +76,7 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
+  ...SAID_IN_FULL_FIRST,
   ...HEARD_FIRST,
   ...WITHOUT_BOND,
   ...DISCLOSED,
@@ -289,6 +291,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     ),
     except: ABOUT_IT,
   },
+  ...SAID_IN_FULL,
   ...OF_LIVELIHOOD,
   ...PARTING_RULES,
   {

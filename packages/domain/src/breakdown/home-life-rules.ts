@@ -1,5 +1,5 @@
 // What only the whole of a title tells of life at home: whom it is about, and what of it is to be written down.
-import { CHILD, RELATIVE } from './people-words.ts'
+import { CHILD, PERSON, RELATIVE } from './people-words.ts'
 
 /** Template, what is done, and what the whole says. */
 type WholeRule = readonly [string, RegExp | null, RegExp]
@@ -17,8 +17,40 @@ const DOWN_FOR_A_NAP =
 const WORRYING =
   /\bworr(?:y|ies|ied|ying)\b|\b(?:on|off) my (?:mind|chest)\b|\bgoing (?:round|around) (?:and round )?(?:in )?my head\b|\bi['’]?m (?:so |really )?(?:anxious|scared|afraid|frightened|nervous|stressed|dreading)\b|\b(?:scar(?:es|ing)|frighten(?:s|ing)|stress(?:es|ing)|bother(?:s|ing)|upset(?:s|ting)|eating|weigh(?:s|ing)|bugging) (?:me|on me|at me)\b|\bmaking me (?:anxious|stressed|nervous|scared|panic)\b/
 
+/** What somebody does is to stop: no office, and nothing that is paid or taken. */
+const TO_STOP =
+  /^(?:ask|tell|get|text|message|remind|speak to|talk to|have a word with|email) (?!(?:the |my )?(?:bank|doctor|gp|dentist|vet|council|landlord|dog|cat|puppy|gym|pharmacist|nurse|consultant|app|phone|siri|alexa)\b)(?:(?:the|my|our) )?[\p{L}’'-]+(?: (?:next door|upstairs|downstairs|at work|and [\p{L}’'-]+))? (?:to (?:please )?(?:stop|quit|not)|about (?:not|always|constantly|never)) (?!the\b|my\b|taking\b|(?:sending|paying|charging) me\b)(?:be |being )?[\p{L}-]+/u
+const IS_ILL =
+  /^(?:call|ring|phone|tell|let|email|message|text|notify|inform) (?:the |my |our )?(?:school|nursery|college|playgroup|preschool|pre-school|childminder|creche|after ?school club)\b(?: know)?(?!.*\b(?:trip|form|meeting|report|bully\w*|about the)\b).*\b(?:is|['’]s|[a-z]s|are|were|has|have|got|not|wo ?n['’]?t|cant|can['’]?t)\b.*\b(?:off(?: sick| ill| today| tomorrow|$)|off with|ill|sick|poorly|unwell|temperature|fever|tummy bug|d&v|chicken ?pox|not (?:well|coming in|going in)|(?:wo ?n['’]?t|not) be in|can['’]?t come in|cold|flu|covid)\b/
+const NOT_GOING =
+  /^(?:tell|let)\b.*\b(?:(?:that )?i(?:['’]?m| am) (?:not going(?: back)? to (?:uni\w*|college|sixth form|school|church|mass|mosque|work there|therapy)|dropping out|quitting (?:uni\w*|college|the course|school)|leaving (?:uni\w*|college|the course|the church|school)|changing (?:course|subject|degree)s?|not (?:having (?:kids|children)|taking the job|doing (?:a levels|the course|law|medicine)))|i(?:['’]?ve| have) (?:dropped out|quit (?:uni\w*|college|the course|my job)|decided (?:to|not to|that)))\b/
+const IS_CROSS =
+  /^(?:ask|text|message|check|find out|see|ring|call|whatsapp|work out)\b.*\b(?:if|whether|why|are) (?:he|she|they|we)(?:['’]?s|['’]?re| is| are)? (?:\w+ )?(?:mad|angry|cross|annoyed|upset|pissed off|in a mood|avoiding|ignoring|off|okay?|all right|alright|good|being (?:funny|weird|off|quiet))\b(?: (?:at|with) (?:me|us)| me$|$)/
+
 /** In this order. */
 export const AT_HOME: readonly WholeRule[] = [
+  ['own-hour', null, /^(?:an? |one |some |half an |just |whole )*(?:hour|half hour|evening|afternoon|morning|minute|day|time|peace|night) (?:to|for|by) my ?self\b/],
+  [
+    'letter-unsent',
+    /^write\b/,
+    /^write\b.*\b(?:letter|message|email|note)\b.*\b(?:(?:i['’]?ll|i will|i['’]?m|im|ill|wo ?n['’]?t|wont|will|to) (?:never|not)?(?: going to)? ?(?:ever )?send\b|never (?:to )?(?:be )?sen[dt]\b|not (?:to send|for sending))/,
+  ],
+  ['are-we-ok', null, IS_CROSS],
+  ['absence-call', null, IS_ILL],
+  ['tell-decision', /^(?:tell|let)\b/, NOT_GOING],
+  ['ask-to-stop', null, TO_STOP],
+  [
+    'wash-calmly',
+    null,
+    new RegExp(
+      `^(?:help(?:ing)?|get(?:ting)?|giv(?:e|ing)|wash(?:ing)?|bath(?:ing|e)?|shower(?:ing)?)\\b.*\\b(?:shower|bath|wash|bathed|washed|hair|(?:him|her|them|${PERSON}))\\b.*\\b(?:angry|argu\\w+|fight\\w*|row|shout\\w*|scream\\w*|battle|tears|tantrum|meltdown|upset|stress\\w*)\\b`,
+    ),
+  ],
+  [
+    'cook-simple',
+    /^(?:cook|make)\b/,
+    /^(?:cook|make)(?: my ?self)? (?:something|anything|some food|a meal|food|dinner|tea)\b(?: (?:to eat|for (?:me|my ?self|dinner|tea)))? (?:that |which )?(?:is ?n['’]?t|isnt|['’]s not|thats not|not|other than|besides|but not) (?:just )?(?:toast|cereal|a sandwich|sandwiches|bread|crisps|takeaway|beige|a pot noodle|from (?:a|the) (?:packet|microwave|freezer))\b/,
+  ],
   ['bedtime-kids', /^(?:get|put|have|settle)\b/, PUT_TO_BED],
   ['settle-baby', /^(?:get|put|settle)\b/, DOWN_FOR_A_NAP],
   [

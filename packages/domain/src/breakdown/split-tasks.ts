@@ -129,6 +129,8 @@ const PASSED_ON =
 /** "Book flights and a hotel in Porto": the way there and the bed are booked in two places. */
 const BOOKED =
   /^(?:book|get|sort|find) (?:the |some |a |my |our )?(?<one>flights?|trains?(?: tickets?)?|coach|ferry|eurostar|plane tickets?|travel)(?<where> (?:to|from) .+?)? and (?:book |find )?(?:the |a |an |some )?(?<other>hotel|hostel|airbnb|b&b|bnb|room|accommodation|somewhere to (?:stay|sleep)|place to (?:stay|sleep))(?<rest>(?: (?:in|for|near|at|on)\b.*)?)$/i
+/** "Wash and iron the shirts": the iron comes a day later. */
+const WASHED_AND_IRONED = /^wash (?:and|&|\+|then) iron (?<thing>.+)$/i
 /** "Call Comcast and cancel cable" is one call; "call Mum and cancel the gym" is two tasks. */
 const ONE_CALL = /^(?:call|ring|phone) (?:the |my )?(?<whom>\S+)(?: \S+)?$/i
 const isOneCall = (before: string, next: string) => {
@@ -150,6 +152,8 @@ function atAnd(part: string): readonly string[] {
     const { before = '', thing = '', doing = '', rest = '' } = passed
     return [before, `${doing} ${withoutFrame(thing)}${rest}`]
   }
+  const both = WASHED_AND_IRONED.exec(part)?.groups
+  if (both) return [`wash ${both['thing']}`, `iron ${both['thing']}`]
   const [start = '', end = ''] = part.split(
     / and (?=(?:tell|call|ring|email|text|message|post|pay|book|send|buy)\b(?! (?:it|them|him|her|that|this)\b))/i,
     2,

@@ -21,10 +21,12 @@ import { EVERYDAY_GARDEN } from './everyday-garden.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME_LIFE } from './everyday-home-life.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
+import { EVERYDAY_HOUSEHOLD } from './everyday-household.ts'
 import { EVERYDAY_HOUSE } from './everyday-house.ts'
 import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
+import { EVERYDAY_NEAR_ONES } from './everyday-near-ones.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
 import { EVERYDAY_OFFICE } from './everyday-office.ts'
 import { EVERYDAY_ORDINARY_CARE } from './everyday-ordinary-care.ts'
@@ -115,5 +117,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ORDINARY_CARE,
   ...EVERYDAY_ORDINARY_THINGS,
   ...EVERYDAY_HOME_LIFE,
+  ...EVERYDAY_HOUSEHOLD,
+  ...EVERYDAY_NEAR_ONES,
   ...EVERYDAY_STRETCHES,
 ]

@@ -12,7 +12,7 @@ export const EVERYDAY_HOME_LIFE = [
       5 1 Put your own night things ready
       3 8 Do bedtime as always, in the same order
       2 5 Sit beside the bed, a little nearer to the door each night
-      3 2 Lead them back when they come, with the same few words | At three in the morning, too. On a very bad night their bed may be next to yours.
+      3 2 Walk them back when they come, with the same few words | At three in the morning, too. On a very bad night their bed may be next to yours.
       4 1 Say in the morning what went well
       4 1 Write down how often it was: it goes down slowly
       5 5 Rest when you can: broken nights are hard
@@ -74,7 +74,7 @@ export const EVERYDAY_HOME_LIFE = [
       1 2 Look under one wing and round the vent, in good light
       1 2 Fetch the powder or spray for poultry, gloves and a mask, and read how it is used
       5 1 Put on old clothes
-      2 8 Treat each bird under the wings and round the vent, face left out
+      2 8 Put it on each bird under the wings and round the vent, never the face
       3 10 Clear out all the bedding, and bag it
       3 8 Brush or spray cracks, corners and the ends of the perches
       4 3 Put in fresh bedding
@@ -95,7 +95,7 @@ export const EVERYDAY_HOME_LIFE = [
       3 1 Put day and time in the calendar
       3 5 Carry the other set to the car the evening before
       4 10 Drive there, and ask them to check the pressure
-      4 3 Store the ones that came off, marked with their place
+      4 3 Put away the ones that came off, marked with their place
       5 1 Have the nuts tightened once more after fifty kilometres
     `,
   }),
@@ -122,7 +122,7 @@ export const EVERYDAY_HOME_LIFE = [
     thing: 'the plan',
     why: 'Two plans side by side are enough. What a whole year costs counts, more than the price by month.',
     steps: `
-      1 3 Write down your medicines with their doses, and the doctors you want to keep
+      1 2 Write down your medicines with their doses, and the doctors you want to keep
       1 1 Look up by which day it has to be done, and put it in the calendar
       5 1 Put your card and last year’s letter beside you
       2 8 Open the official page, and type in the medicines and where you live

@@ -8,9 +8,9 @@ export const EVERYDAY_STRETCHES = [
     why: 'Slowly, and only as far as it pulls and does not hurt. Two minutes count.',
     steps: `
       1 1 Sit on the edge of a chair, one leg straight with its heel on the floor
-      1 1 Bend the other knee, and sit up tall
+      1 1 Sit up tall, the other knee bent
       5 1 Open a window
-      2 1 Lean forward from the hips with a long back, and stay for five slow breaths
+      2 1 Lean forward from the hips until the hamstring pulls, for five slow breaths
       3 1 Change legs, and do the same with the hamstring of the other one
       3 1 Do each leg once more
       4 1 Stand up slowly, and shake out both legs
@@ -26,8 +26,8 @@ export const EVERYDAY_STRETCHES = [
       1 1 Stand an arm’s length from a wall, with both hands on it
       1 1 Put one foot a big step back, toes to the wall and heel on the floor
       5 1 Take off your shoes
-      2 1 Bend the front knee until the calf behind pulls, and stay for five slow breaths
-      3 1 Bend the back knee a little, too, for five breaths | That is the deeper part, down to the ankle.
+      2 1 Lean forward until the calf behind pulls, and stay for five slow breaths
+      3 1 Let the back knee bend a little, too, for five breaths | That is the deeper part, down to the ankle.
       3 1 Change legs, and do the same
       4 1 Roll each ankle five times, one way and the other
       4 1 Shake out both legs
@@ -90,7 +90,7 @@ export const EVERYDAY_STRETCHES = [
       1 1 Put down what you hold, and shake out both hands
       1 1 Hold one arm out straight in front of you, palm up
       5 1 Warm your hands first
-      2 1 With the other hand draw the fingers gently back for five slow breaths
+      2 1 Draw the fingers gently back with the other hand, for five slow breaths
       3 1 Turn the palm down, and draw the hand gently towards you for five breaths
       3 1 Do the same with the other arm
       4 1 Make a fist and spread your fingers wide, five times

@@ -1,0 +1,155 @@
+/** Titles of life at home, of bodies, families, animals, ways and what weighs, with what is near to each and is something else. */
+export const READ_AT_HOME: Readonly<Record<string, string>> = {
+  home: `
+sort the kids school uniform for monday :: one heap for each child :: do not need
+sort uniform out for september :: one heap for each child :: do not need
+move the bed downstairs :: could you help me carry|measure it :: armful
+carry the sofa up the stairs :: measure it :: armful
+take the old fridge to the tip :: tip|boot|fridge :: measure it, and the doors
+clean patio doors :: top to bottom :: handle, then the board
+clear leaves from the drain :: grid :: broom
+cut labels out of jumper :: stitches :: [general]
+cut the tags off the new clothes :: stitches :: [general]
+cut the hedge before it rains :: nests :: as big as a table
+plant the early spuds :: trench :: roots
+plant tulips :: bulb|tulips :: trench
+bake 2 soda breads for the parish sale :: weigh it out :: a tin, a pan
+bake a cake for mia :: recipe :: weigh it out
+cook something that isnt toast :: one pan :: from a tin
+black mould in bathroom :: mould :: [general]
+shovel driveway :: snow|shovel :: [general]
+cot needs putting together :: leaflet|screws :: [general]
+fix the fence in the bottom paddock :: animals :: neighbour
+fix the garden fence :: loose :: animals
+fold the towels :: fold :: [general]
+fold the moon into a sandwich :: [general] :: moon
+top up the pond :: rain water :: app
+wash and iron uniform shirts :: iron :: [general]
+hoover under the sofa cushions :: sofa|cushion :: [general]
+`,
+  body: `
+stretch my hamstrings :: hamstring :: what is stiff
+hamstring stretches :: hamstring :: what is stiff
+stretch calves :: calf :: what is stiff
+stretch hip flexors :: hip :: what is stiff
+stretch quads after run :: heel towards :: what is stiff
+stretch my wrists :: palm up :: [general]
+loosen up my neck :: ear sink :: [general]
+do my stretches :: stretch :: hamstring
+stretch the dough :: [general] :: shoulder
+put drops in my eyes :: lower lid :: [general]
+put drops in the cats eyes :: hold them :: lower lid
+fill in the pain diary :: 0 to 10 :: calendar
+put sun cream on :: sun cream :: thin layer
+nap for 20 mins :: alarm :: [general]
+order catheters :: exactly those :: first one that will do
+order stoma bags :: exactly those :: first one that will do
+order printer paper :: paper :: last box
+DOT physical :: approved doctors :: [general]
+book a taxi medical :: approved doctors :: [general]
+pick a health insurance plan :: medicines :: good point
+my hand keeps going numb at night and i dont want to find out what it is :: somebody to look at this :: want to find
+scared to get my chest checked :: somebody to look at this :: [general]
+`,
+  people: `
+ask flatmate to stop using my pan :: you to stop :: keys
+ask kayleigh to stop being late :: you to stop :: keys
+ask the bank to stop the direct debit :: bank :: you to stop
+ask my doctor to stop the tablets :: doctor|tablets :: you to stop
+ask jas if shes mad at me :: are we all right :: could you
+ask Ben if he's ok :: how are you :: are we all right
+tell mum im not going to uni :: decided :: that day
+tell dad im not going to the match :: plain fact :: decided
+see mum and apologise for missing her birthday :: i am sorry :: [parts]
+see Tom and say sorry for the party :: i am sorry :: [parts]
+visit nan and take her to the shops :: look up the way :: i am sorry
+plan Dads birthday meal :: dish|table :: fridge
+divide up the photos with martin :: [quiet] :: [general]
+share the photos with mum :: photo :: [quiet]
+`,
+  care: `
+meet with hospice nurse about grandad :: three questions :: may i come
+see the palliative care nurse about mum :: three questions :: may i come
+meet with dad's consultant :: three questions :: [general]
+visit grandad in the hospice :: may i come :: three questions
+get Ellie to bed on time :: pyjamas :: [general]
+kids in bed by 7.30 :: pyjamas :: [general]
+get to bed on time :: sleep in|lamp :: they choose
+get Noah down for his nap :: cot :: [general]
+get theo to sleep in his own bed :: that bed :: [general]
+ring school lewis is off sick :: will not be in today :: school lewis
+email nursery that Sam is ill :: will not be in today :: i am writing about
+call the school about the trip :: trip :: will not be in
+helping him shower without us both getting angry :: means “stop” :: small child
+get dad to take his tablets :: pharmacist|offer it :: [general]
+pack lunches for the week :: days of the week :: the sandwich, and put
+school run plan for when its my week :: a name|your own name :: stop once
+take max to get his shots :: vaccination card :: what is wrong
+an hour to myself :: one hour :: [general]
+redo the pension split form from solicitor :: form :: can you be near
+`,
+  animals: `
+worm the chooks :: eggs :: [general]
+drench the lambs :: dose :: [general]
+worm the horse :: girth :: [general]
+worm the puppy :: dose :: eggs, milk
+treat chooks for mites :: wing :: [general]
+trim the horses hooves :: farrier|long, split :: [general]
+take dog to get nails clipped :: say what you wrote|get nails|door :: blanket and a treat in it
+collect eggs :: nest :: slip
+get the cat in the carrier :: carrier :: [general]
+feed cat and change litter :: scoop :: begin anything
+put my old dog down on friday :: [quiet] :: a tool
+put the dog down on the sofa :: [general] :: [quiet]
+`,
+  travel: `
+Switch winter tires :: changed over :: [general]
+put the snow tires on :: changed over :: [general]
+renew rego :: official page :: [general]
+get rego inspection done :: lights :: [general]
+pack for camp :: kit list :: can be bought
+plan holiday tenerife for 4 :: who comes :: [general]
+pack the car :: boot :: [general]
+flights home to see dad, hes got weeks maybe :: i am coming :: another day
+book flights, he's got two weeks left on his visa :: flight|page :: [quiet]
+`,
+  money: `
+Sign up for Medicare Part D before the deadline :: medicines :: [general]
+rent for shop is 2 months behind and landlord keeps ringing :: agree on a plan :: another day
+`,
+  digital: `
+back up procreate files before ipad dies :: back up :: [quiet]
+`,
+  feelings: `
+write down whats worrying me :: each worry :: [general]
+make a worry list :: each worry :: the easiest
+write three good things :: [general]|good :: each worry
+write letter to my younger self :: i want to tell you :: by when
+write a letter to dad ill never send :: i want to tell you :: by when
+sort out jeans clothes, its been a year since she went :: [quiet] :: do not need
+sort Ellies clothes since she went to uni :: clothes :: [quiet]
+he said if i leave he'll find me :: plan with them :: lock the door
+he says if i leave the dog alone again he'll ring the council :: [general] :: [danger]
+scared hes going to turn up at the flat again :: [danger] :: another day
+scared theyll come round while its a mess :: [general] :: [danger]
+cut again last night, clean up and hide it from roommate :: [danger] :: three things
+i cut again last night and i dont know who to tell :: [danger] :: that is all
+cut the grass again :: mow|grass :: [danger]
+cut my finger again cooking :: [general] :: [danger]
+hours cut again at work :: [general] :: [danger]
+i made a drug error last night and i feel sick about it :: is the patient all right :: what it says
+write a medication error report for training :: write|report :: [quiet]
+made a massive mistake at work :: has to know :: cheer
+a lad stepped out in front of my bus last month. keep seeing it :: keeps coming back :: a tool
+keep seeing adverts for that sofa :: [general] :: [quiet]
+first weekend without the children :: good night :: a tool
+first night away without the kids, book hotel :: night :: [quiet]
+mass card for nuala :: parish :: [general]
+he cant hold a spoon anymore and i went in the garage and cried :: [quiet] :: another day
+i have so much to do and i dont know where to start, the house is a mess and work keeps emailing and i just sit here :: single words :: toilet
+i dont know where to start with this essay :: [general] :: [quiet]
+tell the lads me and kate are splitting up :: say both to the children :: say both to kate
+pack a bag in case :: [quiet] :: socks
+tell my ex to stop texting me :: [quiet] :: you to stop
+`,
+}
