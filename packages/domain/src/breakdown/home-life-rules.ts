@@ -19,7 +19,7 @@ const WORRYING =
 
 /** What somebody does is to stop: no office, and nothing that is paid or taken. */
 const TO_STOP =
-  /^(?:ask|tell|get|text|message|remind|speak to|talk to|have a word with|email) (?!(?:the |my )?(?:bank|doctor|gp|dentist|vet|council|landlord|dog|cat|puppy|gym|pharmacist|nurse|consultant|app|phone|siri|alexa)\b)(?:(?:the|my|our) )?[\p{L}’'-]+(?: (?:next door|upstairs|downstairs|at work|and [\p{L}’'-]+))? (?:to (?:please )?(?:stop|quit|not)|about (?:not|always|constantly|never)) (?!the\b|my\b|taking\b|(?:sending|paying|charging) me\b)(?:be |being )?[\p{L}-]+/u
+  /^(?:ask|tell|get|text|message|remind|speak to|talk to|have a word with|email) (?!(?:the |my )?(?:bank|doctor|gp|dentist|vet|council|landlord|dog|cat|puppy|gym|pharmacist|nurse|consultant|app|phone|siri|alexa)\b)(?:(?:the|my|our) )?[\p{L}’'-]+(?: (?:next door|upstairs|downstairs|at work|and [\p{L}’'-]+))? (?:to (?:please )?(?:stop|quit|not|(?:turn|keep|be)(?= (?:(?:it|that|the (?:music|tv|noise|telly|volume)) down|quiet(?:er)?)\b))|about (?:not|always|constantly|never)) (?!the\b|my\b|taking\b|(?:sending|paying|charging) me\b)(?:be |being )?[\p{L}-]+/u
 const IS_ILL =
   /^(?:call|ring|phone|tell|let|email|message|text|notify|inform) (?:the |my |our )?(?:school|nursery|college|playgroup|preschool|pre-school|childminder|creche|after ?school club)\b(?: know)?(?!.*\b(?:trip|form|meeting|report|bully\w*|about the)\b).*\b(?:is|['’]s|[a-z]s|are|were|has|have|got|not|wo ?n['’]?t|cant|can['’]?t)\b.*\b(?:off(?: sick| ill| today| tomorrow|$)|off with|ill|sick|poorly|unwell|temperature|fever|tummy bug|d&v|chicken ?pox|not (?:well|coming in|going in)|(?:wo ?n['’]?t|not) be in|can['’]?t come in|cold|flu|covid)\b/
 const NOT_GOING =
@@ -35,9 +35,36 @@ export const AT_HOME: readonly WholeRule[] = [
     /^write\b/,
     /^write\b.*\b(?:letter|message|email|note)\b.*\b(?:(?:i['’]?ll|i will|i['’]?m|im|ill|wo ?n['’]?t|wont|will|to) (?:never|not)?(?: going to)? ?(?:ever )?send\b|never (?:to )?(?:be )?sen[dt]\b|not (?:to send|for sending))/,
   ],
+  [
+    'be-believed',
+    null,
+    /\b(?:ill|pain|symptoms?|tired|unwell|period|fatigue|endo\w*|hurts?|sick)\b.*\b(?:nobody|no one|no-one|(?:the )?(?:doctors?|gp)|they) (?:wo ?n['’]?t |wont |do ?n['’]?t |does ?n['’]?t |dont |never )?(?:believes?|listens?(?: to)?|takes?)(?: me(?: seriously)?)?\b/,
+  ],
+  [
+    'dentist-pain',
+    null,
+    /\b(?:tooth ?ache|(?:tooth|teeth|gums?|filling|crown|jaw)\b.{0,20}\b(?:hurts?|hurting|aches?|aching|killing me|pain\w*|broken?|chipped|cracked|fell out|come out|came out|abscess|swollen))\b(?=.*\b(?:dentist|ring|call|see|book|appointment|emergency)\b)|\b(?:dentist|emergency dentist)\b.*\b(?:tooth ?ache|pain|hurts?|broken tooth|chipped|abscess)\b|^tooth ?ache$/,
+  ],
+  [
+    'invite',
+    null,
+    /^(?:see|check|find out|ask)\b.{0,24}\b(?:if|whether) (?!i\b|we\b|it\b|the\b|there\b)(?:(?:my|our) )?[\p{L}’'-]+(?: and [\p{L}’'-]+)? (?:wants? to|fanc(?:y|ies)|would like to|wants? a|is up for|are up for|feels like|is free for|are free for) (?!talk\b|move\b|sell\b|swap\b|buy\b)/u,
+  ],
+  ['thaw', null, /^(?:take |get )?(?:the |some |a )?(?!ice\b)[\p{L} ]{3,24} out of (?:the )?freezer\b/u],
+  [
+    'haircut',
+    null,
+    /^(?:get|have|book)\b.*\b(?:eyebrows?|brows|lashes|lip|legs|bikini|hair|roots)\b.*\b(?:threaded|tinted|waxed|lifted|laminated|microbladed|dyed|coloured|highlighted|permed|braided|relaxed|done (?:at|before|for))\b/,
+  ],
+  ['appointment', null, /^(?:get|have|book)\b.{0,12}\bbloods (?:done )?(?:fasting|taken|at|before|on|this|next)\b/],
   ['are-we-ok', null, IS_CROSS],
   ['absence-call', null, IS_ILL],
   ['tell-decision', /^(?:tell|let)\b/, NOT_GOING],
+  [
+    'noise-neighbours',
+    null,
+    /^(?:ask|tell|get)\b.*\b(?:neighbou?rs?|next door|upstairs|downstairs)\b.*\b(?:turn .{1,24} down|quiet(?:er)?|keep .{0,16}(?:noise|down))\b/,
+  ],
   ['ask-to-stop', null, TO_STOP],
   [
     'wash-calmly',

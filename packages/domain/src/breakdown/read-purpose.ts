@@ -130,8 +130,11 @@ function requestOf(link: string, text: string, isWished: boolean): string | null
   if (link === 'to') return isWished ? `Could you ${text}?` : null
   // "Ask for the lights to be turned down".
   if (link === 'for' && / to be \p{L}+/u.test(text)) return `Could ${text.replace(' to be ', ' be ')}?`
-  return link === 'for' ? `Could I have ${text}?` : `Could you tell me about ${text}?`
+  return link === 'for' ? `Could I have ${text.replace(FROM_WHOM, '')}?` : `Could you tell me about ${text}?`
 }
+
+/** "Ask for a second opinion from my sister" asks her. */
+const FROM_WHOM = / from (?:my|the|our) [\p{L}-]+$/u
 
 /** So much of it as makes one thing to say. */
 function untilTheEnd(words: readonly string[]): readonly string[] {
@@ -221,6 +224,14 @@ export function questionOf(plain: string): string | null {
   return `Could ${/^(?:i|we)$/i.test(who) ? who.toLowerCase().replace('i', 'I') : 'you'} ${kept}?`
 }
 
+/** "I love you" in "tell her I love her": whoever is told is the one who is loved. */
+function toldOnly(plain: string): RegExp {
+  const told = /\b(?:tell|let|text|message|email|warn|remind) (her|him|them)\b/i.exec(plain)?.[1]
+  return told === undefined ? NOBODY : new RegExp(`\\b${told}${ALONE}`, 'gi')
+}
+
+const NOBODY = /(?!)/g
+
 /** "I failed my exam" in "tell mum I failed my exam". */
 export function statementOf(plain: string): string | null {
   const said = STATEMENT.exec(plain)?.groups?.['said']
@@ -229,6 +240,7 @@ export function statementOf(plain: string): string | null {
   const text = clause
     .trim()
     .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
+    .replaceAll(toldOnly(plain), 'you')
     .replace(/\b(owe|owes) (?:her|him|them)\b/, '$1 you')
     .replace(
       /\b(lend|give|send|pay|buy|show) (?:her|him|them)(?= (?:money|the|an?|any|some|it|more|back|my|\d|£)|$)/,
@@ -236,7 +248,7 @@ export function statementOf(plain: string): string | null {
     )
     .replaceAll(SHORTENED, (word) => SIGNED[word.toLowerCase()] ?? word)
     .replaceAll(
-      /\b(?:her|his|their) (?=(?!an? |the |some |money\b|£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
+      /\b(?:her|his|their) (?=(?!an? |the |some |money\b|£|\d|(?:up|out|off|back|down|home|over|round|later|soon|now|first|if|when|about|from|after|before|by)\b|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
       'your ',
     )
   const isPlain = /^[\p{Script=Latin}\p{N}’'£$€&% -]+$/u.test(text)

@@ -27,6 +27,13 @@ export const SAID_IN_FULL_FIRST: readonly HeavyRule[] = [
       /\b(?:grass|lawn|hedges?|hair|fringe|nails|cakes?|wood|onions?|veg|cheese|paper|cooking|chopping|cutting board|tin|glass|gardening|by accident|accidentally|shaving|knee|foot|toe|ankle|back|feelings?|teeth)\b|^(?:i['’]ve |i |just )*hurt (?:again|today|last night)$/,
   },
   {
+    id: 'cut-urge',
+    named:
+      /\b(?:stop|quit|without|resist|from|not|never|trying not|promised? not|urge|urges|tempted|want|wanting|need|desperate|going|gonna)(?: to| from)? (?:start )?(?:cutting|cut(?: my ?self)?|self[- ]?harm(?:ing)?|hurt(?:ing)? my ?self)(?=$|[,.!?]| (?:tonight|today|again|this (?:week|evening|time)|for (?:one|a|the) (?:day|night|week|hour)|until|till|any ?more|when i|before|so|and|but)\b)/,
+    except:
+      /\b(?:corners|ties|hair|grass|lawn|hedge|fringe|nails|cake|him|her|them|kids?|child|toddler|baby|dog|cat|son|daughter|power|electric\w*|internet|gas|water|hours|funding|benefits?|calories|weight|carbs|he|she|they|friend|mate|sister|brother|mum|dad)\b/,
+  },
+  {
     id: 'drug-error',
     named: new RegExp(
       String.raw`\b(?:i |i['’]ve |just )?(?:made|did|had) (?:a |an |another |my first )?(?:\w+ )?(?:drugs?|med|meds|medication|medicine|dose|dosage|insulin|prescribing|dispensing) (?:error|mistake)\b|\b(?:gave|given|administered|signed for|dispensed) (?:\w+ ){0,4}?(?:wrong (?:dose|meds?|medication|drug|tablets?|insulin|injection|patient)|double dose)\b(?=.*\b(?:patients?|residents?|client|ward|shift|work|round|care home)\b)|\b(?:patients?|residents?|client)\b.{0,24}\bwrong (?:dose|meds?|medication|drug|tablets?|insulin)\b`,
@@ -75,10 +82,130 @@ export const SAID_IN_FULL_FIRST: readonly HeavyRule[] = [
     ),
     except: /\b(?:died|ashes|grie\w*|miss(?:ing)?|tell\w*)\b/,
   },
+  {
+    id: 'pet-goodbye',
+    named:
+      /^(?:they(?:['’]re| are)|we(?:['’]re| are)|the vet is|having to|got to|have to|going to|time to) put(?:ting)? (?!the (?:kids|baby|toddler)\b)(?:the |my |our |old |poor )*\p{L}+ (?:down|to sleep)(?:$| (?:on (?:mon|tue|wed|thu|fri|sat|sun|the \d)|at \d|today|tomorrow|tonight|this|next)\b)/u,
+    except:
+      /\b(?:phone|book|laptop|bags?|shopping|pen|tools?|deposit|computer|carpet|flooring|lino|turf|tarmac|baby|kids|toddler|twins|son|daughter|feelings)\b/,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:dad|mum|${THEY}|(?:my )?(?:step ?dad|step ?mum|uncle|brother|son))(?: has| just| keeps?)? (?:hit|hits|hitting|slapped|punched|kicked|choked|strangled|pushed|beat|hurt|smacked|thumped) (?:mum|dad|mam|mom|my (?:mum|mam|mom|dad|sister|brother)|(?:my |the )?(?:${CHILD}))(?=$|[,.!]| (?:again|last|today|tonight|yesterday|and|in front|so|this|really)\b)`,
+    ),
+    except:
+      /\b(?:ball|goal|game|match|swing|by accident|accidentally|playing|record|feelings|at (?:chess|tennis|cards|monopoly))\b/,
+  },
+  {
+    id: 'report-harm',
+    named: new RegExp(
+      String.raw`\b(?:uncle|cousin|brother|step ?dad|step ?father|dad|grandad|teacher|coach|priest|vicar|babysitter|neighbour|he|man|somebody|someone|boy|boys)\b.{0,12}\b(?:did (?:something|things|stuff)|touched me|messed with me|hurt me|abused me|made me do)\b.{0,12}\b(?:when i was (?:little|small|a kid|a child|young(?:er)?|\d+)|as a (?:kid|child)|years ago|at school)`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'pictures-asked',
+    named:
+      /\b(?:has|have|got|hacked|recorded|found|with|send|share|post|leak|show|sends?|sharing)\b.{0,24}\b(?:my|a|the|of me) ?(?:\w+ )?(?:pictures?|pics?|photos?|nudes?|videos?|screenshots?)\b.*\b(?:money|pay|paid|£\d+|\$\d+|blackmail\w*|gift ?cards?|bitcoin|or (?:else|he|she|they)|asking for more|demand\w*|threat\w*|send more)\b|\bsextort\w*|\bblackmail(?:ing|ed)? me\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:photographer|wedding|school photos?|passport|order|print\\w*|invoice|client|commission|vinted|ebay|insurance|claim)\\b`,
+    ),
+  },
 ]
 
 /** What is told of a life, after what endangers it. */
 export const SAID_IN_FULL: readonly HeavyRule[] = [
+  {
+    id: 'illness',
+    named:
+      /^(?:they|the (?:doctor|hospital|gp|consultant)|he|she) (?:have |has |['’]ve )?(?:found|saw|seen|spotted) (?:something|a (?:shadow|mass|growth|spot|lump|blockage)|cancer)(?: (?:on|in|at) (?:the|my|his|her|mums?|dads?) (?:scan|x-?ray|mri|bloods?|test|tests|lungs?|liver|brain|mammogram))?\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'be-with-ill',
+    named: new RegExp(
+      String.raw`\b(?:my )?(?:${CLOSE})(?:['’]?s| is| was| has been| got| been)* (?:taken|rushed|gone|went|admitted|blue[- ]lighted|kept) (?:in|in ?to|back in ?to|in at) (?:the )?(?:hospital|intensive care|icu|resus|a ?& ?e)\b`,
+    ),
+    except: /\b(?:works?|shift|volunteer\w*|for (?:a check|his check|her check)|results?)\b/,
+  },
+  {
+    id: 'losing-home',
+    named:
+      /\b(?:i['’]?m|we['’]?re|i am|we are|im|were) (?:being |getting )?(?:kicked|thrown|chucked|put) out\b(?! of (?:the )?(?:band|team|group|chat|class|club|pub|car|game|gym|lesson))|\b(?:he|she|mum|dad|landlord|they)(?:['’]?s| is| are| has| have|['’]ve)? (?:kick(?:ed|ing)|throw(?:n|ing)|chuck(?:ed|ing)) (?:me|us) out\b(?! of (?:the )?(?:band|team|group|chat|class|club|pub|car|game|gym|lesson))/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'failure',
+    named:
+      /\b(?:failed|failing|flunked) (?:my |the |all my |every |another |that )?(?:\w+ )?(?:exams?|tests?|course|module|degree|year|a ?levels?|gcses?|finals|driving test|theory|probation|resit)\b.*\b(?:can['’]?t tell|cant tell|tell (?:mum|dad|my|anyone)|ashamed|scared|hate|again and|useless|stupid|thick|cry\w*|what now|worthless)\b/,
+    except: /\b(?:pupil|student)s?\b/,
+  },
+  {
+    id: 'low',
+    named:
+      /\b(?:do ?n['’]?t|dont|do not|ca ?n['’]?t|cannot|cant) (?:really |even )?see (?:the|any|a|much) (?:point|reason) (?:in|of|to|for) (?:get(?:ting)? up|get(?:ting)? out of bed|eat(?:ing)?|try(?:ing)?(?: any ?more)?|wash(?:ing)?|anything|do(?:ing)? anything)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'addiction',
+    named:
+      /^(?:i |i['’]ve |really |just )*(?:want|need|craving|desperate for|dying for) (?:a )?(?:drink|hit|fix|line|wine|vodka|gin|weed|smack|gear) (?:so |really )*(?:bad(?:ly)?|much)\b|^(?:i |i['’]ve |just )*used (?:again )?(?:last night|again|today|tonight|yesterday|this (?:morning|weekend))$/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'eating',
+    named:
+      /^(?:i |i['’]ve |just |been )*(?:threw|thrown|throwing|brought|bringing) (?:up )?(?:my |the |all my )?(?:dinner|lunch|breakfast|tea|food|meals?) (?:up )?(?:again|after|on purpose)\b|\b(?:ate|eaten|eating|binged on) everything in the (?:house|fridge|cupboards?|flat|kitchen)\b|^(?:i )?(?:binged|purged) (?:again|last night|today|on)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\b(?:dog|cat|puppy|kids?|teenagers?|mice|mouse|before we (?:move|go)|baby|toddler|bug|norovirus|pregnan\\w*)\\b`),
+  },
+  {
+    id: 'shame',
+    named: /^(?:i )?ca(?:n['’]?t|nnot|nt) (?:even |bear to )?(?:look at|face|stand) (?:my ?self|me)\b(?! (?:going|doing|with))/,
+  },
+  {
+    id: 'fear',
+    named:
+      /\b(?:shaking|shaky|heart (?:is )?(?:racing|pounding)|cant breathe|can['’]?t breathe|sweating)\b.*\b(?:before|about|because of|thinking (?:of|about)|at the thought) (?:the |my |an? |going|this )?(?:\w+ )?(?:exam|interview|test|meeting|flight|presentation|speech|class|school|work|going|date|audition|call|phone)\b/,
+  },
+  {
+    id: 'lonely',
+    named:
+      /^(?:nobody|no ?one|no-one|not one person|only mum) (?:came|turned up|showed up|remembered|messaged|texted|called|wished|invited me)\b(?!.*\b(?:interview|viewing|engineer|delivery|meeting|shift|meter|collect)\b)/,
+  },
+  {
+    id: 'heartbreak',
+    named: /^(?:i )?(?:just )?(?:found out|discovered|know|think) (?:that )?(?:he|she|my (?:partner|husband|wife|boyfriend|girlfriend))(?:['’]?s| is| has| was)?(?: been)? (?:cheat\w*|having an affair|seeing (?:someone|somebody)|sleeping with)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'carer-break',
+    named:
+      /\bi (?:really |just )?hate (?:being a carer|caring for|looking after (?:him|her|mum|dad|nan))\b|\b(?:too|so) (?:tired|exhausted|worn out|ill|burnt out) to (?:look after|care for|wash|lift|see to) (?:him|her|mum|dad|nan|gran|grandad|my (?:mum|dad|husband|wife|partner|son|daughter))\b|\bcan['’]?t (?:do this caring|keep caring|look after (?:him|her|mum|dad) any ?more)\b/,
+  },
+  {
+    id: 'quiet-way',
+    named:
+      /\b(?:posted|wrote|sent me|texted me|said) something (?:really |quite |very )?(?:worrying|scary|dark|weird about (?:dying|life))\b/,
+  },
+  {
+    id: 'carer-missed',
+    named: new RegExp(
+      String.raw`\bcarers?\b.{0,16}\b(?:did ?n['’]?t|didnt|not|never|has ?n['’]?t|hasnt|have ?n['’]?t|no)(?: even)? (?:turn(?:ed)? up|show(?:ed|n)? up|come|came|show(?:ed)?|arrive[d]?)\b`,
+    ),
+    except: /\b(?:allowance|payment|letter)\b/,
+  },
+  {
+    id: 'shame-home',
+    named:
+      /\b(?:flat|house|place|home|room) (?:is|['’]?s)? ?(?:so|too) (?:bad|filthy|dirty|disgusting|messy|gross|embarrassing)(?: (?:that )?i (?:ca(?:n['’]?t|nnot|nt)|wo(?:n['’]?t|nt)|do(?:n['’]?t|nt)) (?:let|have|invite|ask)\b)/,
+  },
+  {
+    id: 'no-contact',
+    named:
+      /\b(?:stop|quit|not|never|resist) (?:replying|responding|texting|messaging|calling|ringing|answering|talking|going back|contacting|reply|text|message)(?: (?:to|up on|on))? (?:him|her|my ex|the ex)(?!['’\w])|^(?:text|message|call|ring|reply to|answer|see|meet|go back to|let) (?:him|her|my ex)(?: back| in)?\b.*\b(?:shouldn['’]?t|should not|shouldnt|bad idea|know i shouldn|regret|promised (?:not|myself)|told myself)\b/,
+    except: /\b(?:in class|at work|when (?:he|she)['’]?s (?:driving|working|asleep)|baby|toddler|son|daughter|late|the (?:landlord|boss|bank))\b/,
+  },
   {
     id: 'bag-in-case',
     named: /^(?:pack|get|prepare|keep|have)\b.*\b(?:bag|case|rucksack|suitcase|things|essentials)\b.* (?:just )?in case(?: (?:i|we) (?:have|need) to (?:go|leave|get out)\b.*)?$/,
@@ -141,10 +268,10 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
   {
     id: 'kids-away',
     named: new RegExp(
-      String.raw`\b(?:first|second|another|next|this|my|the) (?:whole |full |long |quiet )*(?:weekend|week|night|christmas|holidays?|easter|birthday|day|evening|half[- ]?term|summer)\b.{0,12}\bwithout (?:my |the |our )?(?:${CHILD}|kids|children|little ones?)\b(?<!['’]s)|\b(?:kids|children|boys|girls|son|daughter) (?:are |is |['’]?s )?(?:at|with|to) (?:their|his|her) (?:dad|mum|father|mother)(?:['’]?s)?\b.*\b(?:quiet|empty|miss\w*|hate|alone|lonely|cry\w*|get through|cope|survive)\b`,
+      String.raw`\b(?:kids|children|boys|girls) (?:are |is )?(?:going |gone )?(?:at|with|to) (?:their|his|her) (?:dad|mum|father|mother)(?:['’]?s)? for (?:christmas|easter|the (?:holidays|summer|week|weekend)|new year)\b|\b(?:first|second|another|next|this|my|the) (?:whole |full |long |quiet )*(?:weekend|week|night|christmas|holidays?|easter|birthday|day|evening|half[- ]?term|summer)\b.{0,12}\bwithout (?:my |the |our )?(?:${CHILD}|kids|children|little ones?)\b(?<!['’]s)|\b(?:kids|children|boys|girls|son|daughter) (?:are |is |['’]?s )?(?:at|with|to) (?:their|his|her) (?:dad|mum|father|mother)(?:['’]?s)?\b.*\b(?:quiet|empty|miss\w*|hate|alone|lonely|cry\w*|get through|cope|survive)\b`,
     ),
     except:
-      /\b(?:date|spa|romantic|hotel|party|away|night out|pub|cinema|theatre|celebrate|finally|bliss|heaven|lie[- ]?in|decorat\w*|paint)\b/,
+      /\b(?:stop crying|not (?:be )?here|date|spa|romantic|hotel|party|away|night out|pub|cinema|theatre|celebrate|finally|bliss|heaven|lie[- ]?in|decorat\w*|paint)\b/,
   },
   {
     id: 'divide-things',

@@ -133,4 +133,120 @@ export const EVERYDAY_HOME_LIFE = [
       5 1 Put letter and notes in one folder
     `,
   }),
+  template({
+    id: 'make-feeds',
+    about: '',
+    why: 'Clean hands, clean bottles, water just boiled. Each feed is safest made fresh.',
+    steps: `
+      1 1 Wash your hands, and wipe the worktop
+      1 1 Boil fresh water in the kettle, and leave it for half an hour, no longer
+      5 1 Put sterilised bottles, teats and lids ready
+      3 1 Fill the bottle with the hot water first, up to the mark
+      2 2 Add the level scoops that the packet says, close it and shake it
+      3 2 Hold it under the cold tap until it is lukewarm, and try a drop on your wrist
+      4 1 Take hot water in a flask and the powder by itself for later, and mix it then
+      4 1 Tip away what is left after a feed
+      5 2 Rinse the bottle straight away
+    `,
+  }),
+  template({
+    id: 'own-room',
+    about: '',
+    why: 'The cot moves, everything else stays the same. A few nights of getting used to it are normal, for you too.',
+    steps: `
+      1 1 Look how old: for the first six months the safest place is beside your bed
+      1 2 Put up the cot there: flat mattress, no pillow, no toys, away from cords and heater
+      5 1 Try the monitor
+      3 1 Look at the thermometer: 16 to 20 degrees
+      2 10 Let them have a nap there by day first
+      3 8 Do bedtime as always, and lay them down there on their back
+      4 2 Go in as soon as they call, in the dark and quietly
+      4 1 Leave both doors open, if that lets you sleep
+      5 5 Rest: you will listen a lot in the first nights
+    `,
+  }),
+  template({
+    id: 'wean-breast',
+    about: '',
+    who: 'them',
+    why: 'One feed less at a time is gentle for you both. There is no date by which it has to be done.',
+    steps: `
+      1 1 Write down the feeds of a day
+      1 1 Put a ring round the one that matters least to you both | Often one at noon. The bedtime one goes last.
+      5 1 Drink something
+      2 5 Offer something else at that hour: milk, a meal, a walk, a cuddle elsewhere
+      3 1 Wait four or five days before the next one
+      3 2 Squeeze or pump out a little, if it feels tight, only until it eases
+      4 2 Ask somebody else to put them to bed for some nights
+      4 2 Call a doctor or the health visitor, if a breast is hot, red and you feel ill
+      5 5 Hold them: being near stays
+    `,
+  }),
+  template({
+    id: 'shop-for',
+    about: '',
+    who: 'them',
+    why: 'Their list, your bag. Asked once, it is one trip.',
+    steps: `
+      1 1 Call {who}: “I am going shopping. What do you need?”
+      1 1 Write it down as they say it, with the brand where it matters
+      5 1 Ask about milk, bread and loo roll
+      3 1 Ask how they pay: money, a card, or you and later
+      2 10 Go there, and take their things first
+      3 1 Call from the shop, if something is sold out
+      4 1 Keep the receipt
+      4 5 Take it there, and put away what is cold
+      5 3 Look into their fridge with them for what is past its date
+    `,
+  }),
+  template({
+    id: 'dentist-pain',
+    about: '',
+    who: 'the dentist',
+    why: 'For pain they keep places free each day. Early in the morning is best.',
+    steps: `
+      1 1 Put the number of the dentist and a pen in front of you | Swelling towards the eye or neck, fever, hard to swallow: 111, or your emergency number.
+      1 1 Write down where it hurts, since when, and what makes it worse
+      5 1 Rinse with warm salt water
+      2 5 Call: “I have toothache. Can somebody see me today?” | No dentist? 111 finds one in England.
+      3 1 Write down the time, and what it costs
+      3 1 Take a painkiller as the packet says, if you may | Never aspirin on the gum.
+      4 1 Eat soft and lukewarm, on the other side
+      4 1 Put a cold flannel on the cheek
+      5 1 Lie with your head up tonight
+    `,
+  }),
+  template({
+    id: 'carpet-clean',
+    about: '',
+    why: 'Hoovered first, little water, a window open. One corner shows how it turns out.',
+    steps: `
+      1 1 Move what stands there, as far as it goes
+      1 2 Hoover it, slowly, in two directions
+      5 1 Open a window
+      3 1 Try the shampoo on a corner that nobody sees
+      2 8 Rub it in on one strip, with little water, from the far wall to the door
+      3 3 Press the wet out with a towel, or suck it up with the machine
+      4 5 Do the next strip
+      4! 1 Leave it to dry before anybody walks on it, and put things back tomorrow
+      5 1 Rinse the brush or the machine
+    `,
+  }),
+  template({
+    id: 'jam',
+    about: '',
+    thing: 'the fruit',
+    why: 'Clean jars, fruit, as much sugar as the recipe says. From there it is stirring.',
+    steps: `
+      1 1 Open one recipe, and weigh the fruit
+      1 2 Pick out what is bad, and rinse the rest
+      5 1 Put a saucer in the freezer for trying
+      3 3 Wash the jars and lids very hot, and let them dry in a warm oven
+      2 15 Cook the fruit soft, add the sugar, and boil it, stirring | It is far hotter than water: long sleeves, no children.
+      3 2 Put a drop on the cold saucer: does it wrinkle? Then it is done
+      4 5 Fill it into the warm jars, and close them at once
+      4! 1 Switch off the cooker and the oven
+      5 2 Write name and date on each
+    `,
+  }),
 ] as const

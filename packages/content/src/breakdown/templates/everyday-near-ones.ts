@@ -265,4 +265,36 @@ export const EVERYDAY_NEAR_ONES = [
       5 1 Give the treat when you are home again
     `,
   }),
+  template({
+    id: 'pregnancy-test',
+    about: '',
+    why: 'A few minutes, and you know. Whatever it says, nothing has to be decided today.',
+    steps: `
+      1 1 Fetch a test, and look at the date on the packet | None there? A pharmacy, a supermarket, and some clinics for nothing.
+      1 1 Read the leaflet: how long to hold it, how long to wait
+      5 1 Ask somebody to be near, if you would like that
+      2 2 Hold it in the stream, or dip it in a cup, as it says
+      3 1 Lay it flat, and set an alarm for the time it names
+      3 1 Read it then, and not later
+      4 2 Do another one in a few days, if it is early or you are not sure
+      4 2 Tell one person, or call a doctor or a clinic, when you are ready to
+      5 5 Drink something warm
+    `,
+  }),
+  template({
+    id: 'small-talk',
+    about: '',
+    why: 'Two questions and one sentence of your own are a talk. Everybody there is a little shy.',
+    steps: `
+      1 1 Write down two questions: “How do you know …?”, “What have you been up to?”
+      1 1 Write one sentence about you: what you did this week
+      5 1 Say all three aloud once
+      2 5 Go up to one person, or stay near the food, and ask the first one
+      3 2 Listen, and ask about one word they said
+      3 1 Say your own sentence
+      4 1 Say a line for going: “I will get a drink. It was nice talking to you”
+      4 3 Go outside for a moment in between
+      5 1 Count it as done after two people
+    `,
+  }),
 ] as const

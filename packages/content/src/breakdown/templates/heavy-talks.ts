@@ -243,4 +243,58 @@ export const TALKS = [
       5 5 Rest before the next task
     `,
   }),
+  template({
+    id: 'carer-missed',
+    about: '',
+    who: 'them',
+    source: 'carers-uk',
+    why: 'Warm, dry and not alone comes first. Whoever did not come has to answer for it, and not you.',
+    steps: `
+      1 1 Go to {who}, or call, and say that somebody is coming
+      1 2 Call the agency: “Nobody came. Who comes now, and when?” | Nobody at all, and it cannot wait: the council’s adult care line, at any hour.
+      5 1 Breathe out slowly
+      2 5 Help with what cannot wait, or ask a neighbour to: dry, warm, a drink, the tablets
+      3 1 Write down the day, the hour and what was missed
+      3 2 Ask for a name, and for it in writing
+      4 3 Write to the agency or the care manager, if it is not the first time
+      4 1 Tell one person how your day was
+      5 5 Sit down, and drink something warm
+    `,
+  }),
+  template({
+    id: 'cut-urge',
+    about: '',
+    isDanger: true,
+    source: 'nhs-self-harm',
+    why: 'The urge comes like a wave, and it goes down again. You only have to get through ten minutes, and then another ten.',
+    steps: `
+      1 1 Put what could hurt you out of the room, or give it to somebody
+      1 2 Write to one person: “I want to hurt myself. Can you be with me, or talk?”
+      5 1 Put something warm round you
+      2 5 Call or text a helpline, if nobody comes to mind | In the UK 116 123, or text SHOUT to 85258. In danger now: your emergency number.
+      3 1 Hold ice or something very cold, or let cold water run over your hands
+      3 5 Go where somebody is, or stay with a voice on the phone
+      4 2 Draw on the skin with a soft pen, or tear paper, until it goes down
+      4 3 Write down three lines for a doctor, and book a talk
+      5 5 Look after a wound, if there is one: rinse it, cover it | Deep, or it will not stop: 111.
+    `,
+  }),
+  template({
+    id: 'pictures-asked',
+    about: '',
+    isDanger: true,
+    source: 'victim-support',
+    why: 'This is a crime against you, and it happens to very many. Paying or sending more does not end it; telling somebody does.',
+    steps: `
+      1 1 Put the phone down, and breathe out slowly: nothing has to be answered
+      1 2 Say or write to one person you trust: “Somebody has pictures of me and threatens me”
+      5 1 Hold something warm
+      2 5 Tell the police or a helpline | In the UK 101, and under 18 Childline, 0800 1111: they can have pictures taken down.
+      3 2 Take pictures of the messages, names and payments, and delete nothing
+      3 2 Stop answering, pay nothing more, then block and report them in the app
+      4 3 Call your bank, if you paid
+      4 2 Make your accounts private, and change the password
+      5 5 Stay near somebody | You would rather not live? Call now: 116 123 in the UK, or your emergency number.
+    `,
+  }),
 ] as const

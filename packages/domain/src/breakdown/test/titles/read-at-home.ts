@@ -25,6 +25,12 @@ fold the towels :: fold :: [general]
 fold the moon into a sandwich :: [general] :: moon
 top up the pond :: rain water :: app
 wash and iron uniform shirts :: iron :: [general]
+make a big pot of soup :: recipe :: kettle
+make a pot of tea :: kettle :: recipe
+bread out of the freezer :: out of the freezer :: card
+order the food shop for thursday :: basket :: headphones
+make jam with the blackberries :: jars :: easiest thing
+shampoo the carpet in the lounge where the dog was :: strip :: shake it outside
 hoover under the sofa cushions :: sofa|cushion :: [general]
 `,
   body: `
@@ -49,6 +55,13 @@ DOT physical :: approved doctors :: [general]
 book a taxi medical :: approved doctors :: [general]
 pick a health insurance plan :: medicines :: good point
 my hand keeps going numb at night and i dont want to find out what it is :: somebody to look at this :: want to find
+tooth hurts ring dentist :: toothache :: [ask]
+get my eyebrows threaded :: salon :: one side
+order contact lenses :: exactly those :: first one that will do
+couch to 5k week 3 :: run a minute :: green or moves
+change wet bed again :: bedding inwards :: pillowcase and put
+i think im ill but nobody believes me :: please look into this :: [general]
+take a pregnancy test :: nothing|read it then :: those you met
 scared to get my chest checked :: somebody to look at this :: [general]
 `,
   people: `
@@ -63,6 +76,17 @@ tell dad im not going to the match :: plain fact :: decided
 see mum and apologise for missing her birthday :: i am sorry :: [parts]
 see Tom and say sorry for the party :: i am sorry :: [parts]
 visit nan and take her to the shops :: look up the way :: i am sorry
+see if Tom wants to come fishing :: which day :: want to find
+ask neighbour to turn it down :: quieter :: takes
+ask Tom to be quiet :: you to stop :: keys
+tell her i love her :: i love you :: love her
+ask for a second opinion from my sister :: second opinion :: from my sister
+make small talk at the party :: two questions :: slide
+stop replying to him :: [quiet] :: free of it
+text him back even though i shouldnt :: unsent :: in three words
+shop for nan :: what do you need :: open the fridge
+shop for a dress :: [general]|dress :: what do you need
+tell the group im not drinking :: know :: [danger]
 plan Dads birthday meal :: dish|table :: fridge
 divide up the photos with martin :: [quiet] :: [general]
 share the photos with mum :: photo :: [quiet]
@@ -85,6 +109,12 @@ get dad to take his tablets :: pharmacist|offer it :: [general]
 pack lunches for the week :: days of the week :: the sandwich, and put
 school run plan for when its my week :: a name|your own name :: stop once
 take max to get his shots :: vaccination card :: what is wrong
+make up bottles for tomorrow :: kettle :: take every bottle apart
+put baby in own room :: cot :: armful
+put toddler in his room :: [general] :: armful
+stop breastfeeding gently :: feeds of a day :: free of it
+visit secondary schools :: matter for your child :: when you come
+carer didnt turn up and mum is wet :: who comes now :: begin anything
 an hour to myself :: one hour :: [general]
 redo the pension split form from solicitor :: form :: can you be near
 `,
@@ -149,6 +179,23 @@ he cant hold a spoon anymore and i went in the garage and cried :: [quiet] :: an
 i have so much to do and i dont know where to start, the house is a mess and work keeps emailing and i just sit here :: single words :: toilet
 i dont know where to start with this essay :: [general] :: [quiet]
 tell the lads me and kate are splitting up :: say both to the children :: say both to kate
+dad was taken into hospital and i dont know what to do :: [quiet] :: that is all
+they found something on the scan :: [quiet] :: that is all
+dad hit mum again :: [danger] :: that is all
+uncle did something when i was little need to tell someone :: [danger] :: plain sentence
+someone has my pictures and is asking for money :: pay nothing :: that is all
+they are putting max down tomorrow :: [quiet] :: that is all
+used last night :: [danger] :: a tool
+used the new hoover last night :: hoover|[general] :: [danger]
+want a drink so bad :: [danger] :: a tool
+ate everything in the house last night :: [danger] :: a tool
+my flat is so bad i cant let anyone in :: [quiet] :: toilet
+nobody came to my birthday :: [quiet] :: that is all
+stopped taking my meds last week :: as it is prescribed|review :: [ask]
+stop cutting :: ice :: [general]
+stop cutting corners :: stand in its place :: [danger]
+get through today without cutting :: ice :: [general]
+i hate being a carer :: [quiet] :: that is all
 pack a bag in case :: [quiet] :: socks
 tell my ex to stop texting me :: [quiet] :: you to stop
 `,
