@@ -161,6 +161,9 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
 function thingIn({ template, read: { object } }: Understanding): string | null {
   // "Put the tent away wet".
   if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
+  // "Take my iron with orange juice".
+  if (object !== null && template.id === 'medication')
+    return object.split(/ (?:at|with|before|after|on|every|in|and|when) /, 1)[0] ?? null
   if (object === null || !BOOKED.has(template.id)) return object
   const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked

@@ -130,6 +130,11 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
     except: /\b(?:works?|shift|volunteer\w*|for (?:a check|his check|her check)|results?)\b/,
   },
   {
+    id: 'lump',
+    named: /^(?:get|have|need)\b.*\blumps?\b.*\b(?:looked at|checked(?: out)?|seen(?: to)?|examined)\b/,
+    except: /\b(?:dog|cat|rabbit|hamster|horse|mattress|biops\w*|results?|cancer)\b/,
+  },
+  {
     id: 'losing-home',
     named:
       /\b(?:i['’]?m|we['’]?re|i am|we are|im|were) (?:being |getting )?(?:kicked|thrown|chucked|put) out\b(?! of (?:the )?(?:band|team|group|chat|class|club|pub|car|game|gym|lesson))|\b(?:he|she|mum|dad|landlord|they)(?:['’]?s| is| are| has| have|['’]ve)? (?:kick(?:ed|ing)|throw(?:n|ing)|chuck(?:ed|ing)) (?:me|us) out\b(?! of (?:the )?(?:band|team|group|chat|class|club|pub|car|game|gym|lesson))/,

@@ -3,6 +3,7 @@ import { DAILY } from './daily.ts'
 import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
+import { EVERYDAY_ANIMALS_AND_WAYS } from './everyday-animals-and-ways.ts'
 import { EVERYDAY_APART } from './everyday-apart.ts'
 import { EVERYDAY_APART_MORE } from './everyday-apart-more.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
@@ -116,6 +117,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ORDINARY_DAYS,
   ...EVERYDAY_ORDINARY_CARE,
   ...EVERYDAY_ORDINARY_THINGS,
+  ...EVERYDAY_ANIMALS_AND_WAYS,
   ...EVERYDAY_HOME_LIFE,
   ...EVERYDAY_HOUSEHOLD,
   ...EVERYDAY_NEAR_ONES,

@@ -243,4 +243,70 @@ export const EVERYDAY_HOUSEHOLD = [
       5 1 Stand up and stretch
     `,
   }),
+  template({
+    id: 'guest-room',
+    about: '',
+    why: 'A made bed, a clear way to it and a towel: that is a guest room. The rest may stand in a corner.',
+    steps: `
+      1 1 Open the window in there
+      1 2 Carry out what lies on the bed, in one armful
+      5 1 Write down when they come
+      2 4 Put clean sheets on the bed, and a blanket at the foot
+      3 3 Clear a way to it, and a place for a bag
+      3 1 Lay a towel on the bed
+      4 2 Hoover what one sees from the door
+      4 1 Try the lamp and a socket beside the bed
+      5 1 Put a glass of water there, when they are here
+    `,
+  }),
+  template({
+    id: 'polish-metal',
+    about: '',
+    thing: 'the silver',
+    why: 'One piece, a little polish, a soft rag. It shines while you look.',
+    steps: `
+      1 1 Lay newspaper on the table, and put {thing} on it
+      1 1 Fetch the polish for that metal, and two soft rags
+      5 1 Put on thin gloves
+      2 3 Rub a little on the first piece, along its length, until the rag turns black
+      3 2 Wipe it off with the clean rag
+      3 1 Rinse what touches food in warm soapy water, and dry it at once
+      4 5 Do the next ones
+      4 1 Brush the corners with an old soft toothbrush
+      5 1 Put the lid on the polish
+    `,
+  }),
+  template({
+    id: 'plant-pot',
+    about: '',
+    thing: 'the pots',
+    why: 'Holes, compost, the tall one first. Water, and it grows by itself.',
+    steps: `
+      1 1 Put newspaper or a sheet on the ground, and the empty pots on it
+      1 1 Look whether each has a hole in the bottom
+      5 1 Water the plants in their old pots first
+      3 2 Fill them with compost to three fingers below the rim
+      2 4 Set in the tall one, then the ones that hang over, with a hand’s width between
+      3 2 Fill up with compost, and press it down
+      4 2 Water until it runs out below
+      4 1 Hang or stand them where there is the light they like
+      5 1 Sweep up
+    `,
+  }),
+  template({
+    id: 'season-clothes',
+    about: '',
+    why: 'Out with one box, in with the other. What no longer fits may go at once.',
+    steps: `
+      1 1 Fetch the box or the bag, and open it on the bed
+      1 1 Take out the one thing you will want first, and shake it out
+      5 1 Open a window
+      2 5 Take out the rest, in heaps: wear, wash, too small, tired of it
+      3 2 Put what smells of the cupboard in the wash, or on a hanger by the window
+      3 3 Hang up or fold what you will wear
+      4 3 Put what is out of season in the box, clean
+      4 2 Put what no longer fits in a bag by the door
+      5 1 Write on the box what is in it
+    `,
+  }),
 ] as const

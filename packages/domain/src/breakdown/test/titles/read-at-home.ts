@@ -31,6 +31,13 @@ bread out of the freezer :: out of the freezer :: card
 order the food shop for thursday :: basket :: headphones
 make jam with the blackberries :: jars :: easiest thing
 shampoo the carpet in the lounge where the dog was :: strip :: shake it outside
+get the spare room ready for mum shes coming thurs :: clean sheets :: one empty bag
+polish the silver for sunday :: polish :: warm water and a drop
+plant up hanging baskets :: compost :: dig a hole
+dig out the winter clothes :: box :: where you last
+dig out the flower bed :: [general] :: where you last
+empty bottles from under my desk :: paper, tins|glass :: take hold of the bag
+bins AND recycling tonight its both this week :: which bin :: first piece
 hoover under the sofa cushions :: sofa|cushion :: [general]
 `,
   body: `
@@ -55,6 +62,16 @@ DOT physical :: approved doctors :: [general]
 book a taxi medical :: approved doctors :: [general]
 pick a health insurance plan :: medicines :: good point
 my hand keeps going numb at night and i dont want to find out what it is :: somebody to look at this :: want to find
+brush my teeth just once today :: toothbrush :: [general]
+shower or at least wash my face :: towel :: [general]
+pick up my new prescription glasses :: ask for :: pieces
+pick up the broken glass :: pieces :: ask for
+take my iron with orange juice :: fetch your iron and :: juice
+ask dr to change my antidepressants :: medication review|what works :: could you …
+get the lump on my wrist looked at :: i have found something :: questions you have
+no phone in bed tonight :: phone down :: [ask]
+bed by 11 for real :: lamp :: [ask]
+eat before i get hangry :: alarm :: [general]
 tooth hurts ring dentist :: toothache :: [ask]
 get my eyebrows threaded :: salon :: one side
 order contact lenses :: exactly those :: first one that will do
@@ -124,6 +141,12 @@ drench the lambs :: dose :: [general]
 worm the horse :: girth :: [general]
 worm the puppy :: dose :: eggs, milk
 treat chooks for mites :: wing :: [general]
+clean the coop :: bedding :: air holes
+clean chicken for dinner :: [general]|clean|wash :: pop hole
+fish are dying what do i do :: water :: [quiet]
+worm count for pony :: dropping :: favourite food
+sort holiday cover for the cats :: what has to be done :: manager
+sell the goat :: [general] :: wipe it
 trim the horses hooves :: farrier|long, split :: [general]
 take dog to get nails clipped :: say what you wrote|get nails|door :: blanket and a treat in it
 collect eggs :: nest :: slip
@@ -139,6 +162,12 @@ renew rego :: official page :: [general]
 get rego inspection done :: lights :: [general]
 pack for camp :: kit list :: can be bought
 plan holiday tenerife for 4 :: who comes :: [general]
+change a headlight bulb :: handbook :: chair
+change the bulb in the hall :: chair|bulb :: handbook
+check the van before trip to coast :: tyres :: book it online
+pack kids bags for their dads :: nightwear :: crumpled
+collect hire car :: licence :: the bag
+book window seat :: press the place :: two days
 pack the car :: boot :: [general]
 flights home to see dad, hes got weeks maybe :: i am coming :: another day
 book flights, he's got two weeks left on his visa :: flight|page :: [quiet]
