@@ -65,6 +65,23 @@ export const AT_HOME: readonly WholeRule[] = [
     null,
     /^(?:ask|tell|talk to|speak to|see|call|ring|email)\b.{0,16}\b(?:dr|doctors?|gp|psych\w*|pharmacist|nurse)\b.*\b(?:chang\w*|swap\w*|switch\w*|up|increas\w*|lower\w*|reduc\w*|rais\w*|com\w* off|different|stop\w*|side effects of|dose of)\b.*\b(?:meds|medication|antidepressants?|tablets|pills?|sertraline|citalopram|fluoxetine|mirtazapine|elvanse|concerta|ritalin|statins?|hrt|dose|inhaler)\b/,
   ],
+  ['party-cheap', null, /^(?!(?:tell|say|let|text|message|email|reply|decline|rsvp|buy|get|find|ask)\b).*\b(?:party|birthday|celebration|get[- ]together)\b.*\b(?:no money|on a (?:tight )?budget|cheap(?:ly)?|for (?:free|nothing)|skint|can['’]?t afford|hardly any money|without spending)\b(?!.*\b(?:present|gift|dress|outfit|flights?)\b)/],
+  [
+    'sore-part',
+    null,
+    /\b(?:back|neck|wrist|knee|shoulder|hip|ankle|elbow|foot|heel|hand|thumb|jaw|calf|hamstring)\b.{0,24}\b(?:hurts?|hurting|pain\w*|sore|aches?|aching|stiff|killing me)\b.*\b(?:exercises?|stretch\w*)\b|^(?:find|look up|google)\b.*\b(?:exercises?|stretches)\b.*\b(?:for (?:my |a )?(?:sore |bad |stiff )?(?:back|neck|wrist|knee|shoulder|hip|ankle|elbow|foot|heel|hand|thumb|jaw|calf|hamstring))\b/,
+  ],
+  [
+    'appointment',
+    null,
+    /\b(?:back|neck|wrist|knee|shoulder|hip|ankle|elbow|foot|heel|hand|thumb|jaw|calf|hamstring)\b.{0,32}\b(?:hurts?|hurting|pain\w*|sore|aches?|aching|stiff|killing me|numb)\b.*\b(?:see|book|ring|call|get to|find)\b.{0,12}\b(?:physio\w*|osteo\w*|chiro\w*|podiatrist)\b/,
+  ],
+  [
+    'ask-then-book',
+    null,
+    /\b(?:flights?|holiday|trip|trains?|tickets?|weekend away|hotel|travel)\b.*\b(?:check|ask|clear (?:it|this)|run (?:it|this)) (?:with |by )?(?:my |the )?(?:boss|manager|work|employer|rota|hr)\b|^(?:check|ask|clear) (?:with |by )?(?:my |the )?(?:boss|manager|work)\b.*\b(?:before|then|so) (?:i |we )?(?:can )?book(?:ing)?\b/,
+  ],
+  ['dinner-idea', null, /^have (?:something|food|tea|dinner|a meal|supper) in (?:for|when)\b/],
   ['are-we-ok', null, IS_CROSS],
   ['absence-call', null, IS_ILL],
   ['tell-decision', /^(?:tell|let)\b/, NOT_GOING],

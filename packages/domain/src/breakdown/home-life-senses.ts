@@ -238,6 +238,21 @@ log|record|track|note .. migraine|migraines|headaches|symptoms|pain|seizures|per
 hang .. picture|pictures|photos|frames|mirror finally|now|properly ... = hang-picture
 empty|clear|collect .. bottles|cans|empties from|under|off|by ... = recycling
 dig out .. bed|border|stump|roots|pond|trench|weeds ... = ?
+wheelchair|rollator|walker tyre|tire|wheel flat|puncture|gone|loose|soft ... = wheelchair-tyre
+flat|puncture tyre|tire|in|on .. wheelchair ... = wheelchair-tyre
+fix|mend|pump|sort|change .. wheelchair tyre|tire|wheel|puncture ... = wheelchair-tyre
+pip|dla|esa|attendance|uc50 .. form|review|renewal for .. ~person|~child ... = pip-form-other
+do|fill|finish|complete|start|send .. pip|dla|esa|attendance .. form|review|renewal|allowance for .. ~person|~child ... = pip-form-other
+do|fill|finish|complete|start|send in|out .. pip|dla|esa|attendance .. form|review|renewal|allowance for .. ~person|~child ... = pip-form-other
+mum's|dad's|nan's|gran's|grandad's|son's|daughter's|husband's|wife's attendance allowance ... = pip-form-other
+mum's|dad's|nan's|gran's|grandad's|son's|daughter's|husband's|wife's pip|dla|attendance form|review|renewal ... = pip-form-other
+mum's|dad's|nan's|gran's|grandad's|son's|daughter's|husband's|wife's pip|dla $ = pip-form-other
+do|fill|finish|complete|start .. mum's|dad's|nan's|gran's|grandad's|son's|daughter's|husband's|wife's pip|dla|attendance ... = pip-form-other
+plan|organise|organize|sort|host|throw|do .. '1st|'2nd|'3rd|'4th|'5th|'6th|'7th|'8th|'9th|'10th|'11th|'12th birthday|party ... = child-party
+plan|organise|organize|sort|host|throw|do .. kids|kid's|kids'|children's|~child .. party ... = child-party
+do|give .. ~child inhaler|puffer ... = inhaler-child
+do|give ~child|~person .. inhaler|puffer ... = inhaler-child
+give .. ~child .. inhaler|puffer|ventolin|salbutamol ... = inhaler-child
 medicare part|plan|advantage ... = health-plan
 open enrolment|enrollment ... = health-plan
 `

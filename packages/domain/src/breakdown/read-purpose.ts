@@ -37,8 +37,11 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
   const isAskedFor = link === 'for' && WRITING.has(verb)
   const by = isAskedFor ? 'to ask for' : link === 'to' ? 'to' : 'about'
-  const spoken = `${by} ${text}`
-  const yours = said.map((word) => turned(word, false)).join(' ')
+  const told = words.slice(1, start).join(' ')
+  const yours = said
+    .map((word) => (isTheirs(word, told) ? 'your' : turned(word, false)))
+    .join(' ')
+  const spoken = `${by} ${said.map((word) => (isTheirs(word, told) ? 'your' : word)).join(' ')}`
   return {
     spoken: isWished && verb !== 'remind' ? null : spoken,
     aim: isWished ? null : `${by} ${isAskedFor ? text : yours}`,
@@ -53,6 +56,14 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
             : requestOf(link, text, isWished),
   }
 }
+
+/** "Ring Mrs Dunne about her colour" is about hers, whom one calls. */
+function isTheirs(word: string, told: string): boolean {
+  if (/^her$/i.test(word)) return SHE.test(told) || /\b(?:mrs|ms|miss) \p{L}+$/iu.test(told)
+  return /^his$/i.test(word) && (HE.test(told) || /\bmr \p{L}+$/iu.test(told))
+}
+
+const HE = /\b(?:dad|daddy|grandad|grandpa|brother|bro|uncle|husband|boyfriend|son|grandson|nephew)$/i
 
 /** "Ask my boss about working from home" asks to be allowed to. */
 function allowedOf(asked: readonly string[], [doing = '', ...rest]: readonly string[]): string | null {

@@ -135,6 +135,12 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
     except: /\b(?:dog|cat|rabbit|hamster|horse|mattress|biops\w*|results?|cancer)\b/,
   },
   {
+    id: 'debt-letter',
+    named:
+      /\b(?:bailiff|debt|enforcement|collection|arrears)\w*(?:['’]s?)?\b.{0,16}\bletters?\b.*\b(?:open\w*|look at it|face it)\b|\bletters?\b.{0,24}\b(?:bailiff|debt|enforcement|collection|arrears)\w*\b.*\b(?:open\w*|look at it|face it)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'losing-home',
     named:
       /\b(?:i['’]?m|we['’]?re|i am|we are|im|were) (?:being |getting )?(?:kicked|thrown|chucked|put) out\b(?! of (?:the )?(?:band|team|group|chat|class|club|pub|car|game|gym|lesson))|\b(?:he|she|mum|dad|landlord|they)(?:['’]?s| is| are| has| have|['’]ve)? (?:kick(?:ed|ing)|throw(?:n|ing)|chuck(?:ed|ing)) (?:me|us) out\b(?! of (?:the )?(?:band|team|group|chat|class|club|pub|car|game|gym|lesson))/,

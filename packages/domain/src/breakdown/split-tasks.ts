@@ -204,7 +204,8 @@ const NAMED_CHORE =
   /^(?:the )?(?:(?:food|big|weekly) shop|school run|dog walk|washing[- ]up|petrol|packed lunch(?:es)?|meal plan|hoovering|ironing|dusting|emails|food shopping)$/i
 
 /** What one has is no task, these few are. */
-const HAD = /^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
+const HAD =
+  /^have (?:something|food|tea|dinner|a meal|supper) in (?:for|when)\b|^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
 
 const ALONE =
   /^(cry|nap|sleep|breathe|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i

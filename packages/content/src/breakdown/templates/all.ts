@@ -18,6 +18,7 @@ import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
 import { EVERYDAY_FAMILY } from './everyday-family.ts'
+import { EVERYDAY_FOR_OTHERS } from './everyday-for-others.ts'
 import { EVERYDAY_GARDEN } from './everyday-garden.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME_LIFE } from './everyday-home-life.ts'
@@ -118,6 +119,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ORDINARY_CARE,
   ...EVERYDAY_ORDINARY_THINGS,
   ...EVERYDAY_ANIMALS_AND_WAYS,
+  ...EVERYDAY_FOR_OTHERS,
   ...EVERYDAY_HOME_LIFE,
   ...EVERYDAY_HOUSEHOLD,
   ...EVERYDAY_NEAR_ONES,

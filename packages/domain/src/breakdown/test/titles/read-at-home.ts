@@ -72,6 +72,8 @@ get the lump on my wrist looked at :: i have found something :: questions you ha
 no phone in bed tonight :: phone down :: [ask]
 bed by 11 for real :: lamp :: [ask]
 eat before i get hangry :: alarm :: [general]
+wrist hurts find exercises :: gentle one :: [general]
+back pain from the seat see physio :: appointment :: [general]
 tooth hurts ring dentist :: toothache :: [ask]
 get my eyebrows threaded :: salon :: one side
 order contact lenses :: exactly those :: first one that will do
@@ -132,6 +134,15 @@ put toddler in his room :: [general] :: armful
 stop breastfeeding gently :: feeds of a day :: free of it
 visit secondary schools :: matter for your child :: when you come
 carer didnt turn up and mum is wet :: who comes now :: begin anything
+wheelchair tyre flat :: pump it up :: turn the bike
+pip form for mam :: sit down with mam :: your hard days
+do dla form for Archie :: sit down with archie :: your hard days
+plan leos 7th birthday party :: about as many as the years :: first one whether
+birthday party for macsen, no money tho :: instead of a present :: begin anything
+do Mia's inhaler :: spacer :: as you were shown
+collect the grandkids from school on wednesday and have something in for their dinner :: fridge :: begin anything
+ring back mrs dunne about her colour correction :: about your colour :: about her
+ring the school about her lunch :: about her lunch :: your lunch
 an hour to myself :: one hour :: [general]
 redo the pension split form from solicitor :: form :: can you be near
 `,
@@ -168,6 +179,8 @@ check the van before trip to coast :: tyres :: book it online
 pack kids bags for their dads :: nightwear :: crumpled
 collect hire car :: licence :: the bag
 book window seat :: press the place :: two days
+flights home for xmas from nz, need to check with boss first :: is that all right :: to them
+get the cat to the vet, shes off her food :: carrier :: say your line
 pack the car :: boot :: [general]
 flights home to see dad, hes got weeks maybe :: i am coming :: another day
 book flights, he's got two weeks left on his visa :: flight|page :: [quiet]
@@ -225,6 +238,7 @@ stop cutting :: ice :: [general]
 stop cutting corners :: stand in its place :: [danger]
 get through today without cutting :: ice :: [general]
 i hate being a carer :: [quiet] :: that is all
+bailiffs letter, havent opened it :: take out the pages :: in one pile
 pack a bag in case :: [quiet] :: socks
 tell my ex to stop texting me :: [quiet] :: you to stop
 `,
