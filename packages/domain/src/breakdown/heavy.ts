@@ -41,6 +41,7 @@ import { AMONG_ERRANDS } from '@glimmer/content/breakdown/templates/heavy-errand
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
+import { REMEMBERING } from '@glimmer/content/breakdown/templates/heavy-remembering'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { TALKS } from '@glimmer/content/breakdown/templates/heavy-talks'
@@ -62,6 +63,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...CARE,
   ...SAID,
   ...TALKS,
+  ...REMEMBERING,
   ...SIGNS_OF_WEIGHT,
 ]
 

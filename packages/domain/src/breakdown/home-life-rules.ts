@@ -82,6 +82,11 @@ export const AT_HOME: readonly WholeRule[] = [
     /\b(?:flights?|holiday|trip|trains?|tickets?|weekend away|hotel|travel)\b.*\b(?:check|ask|clear (?:it|this)|run (?:it|this)) (?:with |by )?(?:my |the )?(?:boss|manager|work|employer|rota|hr)\b|^(?:check|ask|clear) (?:with |by )?(?:my |the )?(?:boss|manager|work)\b.*\b(?:before|then|so) (?:i |we )?(?:can )?book(?:ing)?\b/,
   ],
   ['dinner-idea', null, /^have (?:something|food|tea|dinner|a meal|supper) in (?:for|when)\b/],
+  [
+    'guests-coming',
+    null,
+    /\b(?:coming|visit\w*|come|comes|round|here|guests?|over)\b.*\b(?:place|house|flat|home|room|kitchen|porch|it)(?:['’]?s| is| looks)? (?:is )?(?:a |an |such a |in a |so |absolute(?:ly)? )*(?:state|tip|mess|pigsty|dump|filthy|disaster|bomb ?site)\b|^(?:sort|tidy|clean|clear|do)\b.*\b(?:place|house|flat|mess|porch|hall|living room|lounge|downstairs)\b.*\bbefore (?:my |the |our )?(?:(?:in[- ]?laws|mother[- ]in[- ]law|mil|mum|mam|dad|nan|sister|brother|friends?|family|landlord|parents|[a-z]+)|visitors?|guests?|everyone|people|they)(?: all)? (?:comes?|get here|gets here|arrives?|turns? up|visits?)\b/u,
+  ],
   ['are-we-ok', null, IS_CROSS],
   ['absence-call', null, IS_ILL],
   ['tell-decision', /^(?:tell|let)\b/, NOT_GOING],

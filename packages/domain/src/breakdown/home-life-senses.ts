@@ -253,6 +253,16 @@ plan|organise|organize|sort|host|throw|do .. kids|kid's|kids'|children's|~child 
 do|give .. ~child inhaler|puffer ... = inhaler-child
 do|give ~child|~person .. inhaler|puffer ... = inhaler-child
 give .. ~child .. inhaler|puffer|ventolin|salbutamol ... = inhaler-child
+make|pack|fill|put .. comfort|calm|soothe|self-soothe|sensory|coping|rainy box|kit|bag|day ... = comfort-box
+make|pack|fill|put together .. comfort|calm|self-soothe|sensory|coping box|kit|bag ... = comfort-box
+make|write|do .. list of .. people|friends|who ... call|ring|text|talk|trust|phone ... = people-list
+write down who .. call|ring|talk ... = people-list
+make|do|build|start .. playlist|mixtape|playlists ... = playlist
+sort|make|do|set|agree|plan .. rota|schedule|timetable for .. mum|dad|nan|gran|grandad|him|her|mil ... = care-rota
+sort|agree|plan|work .. who .. mum|dad|nan|gran|grandad ... = care-rota
+send .. photos|pictures|pics of .. to ... = send-photos
+send .. photos|pictures|pics to .. gran|mum|dad|nan|auntie|family|sister|brother|friend ... = send-photos
+meet up with ... = meet-up
 medicare part|plan|advantage ... = health-plan
 open enrolment|enrollment ... = health-plan
 `

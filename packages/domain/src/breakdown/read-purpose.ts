@@ -211,6 +211,10 @@ const ASKS_WHETHER =
 const ASKS_WHEN =
   /^(?:.* )?ask\b .{1,32}? (?<word>when|where|what time|how late) (?:he|she|they)(?:['’](?:s|re)| is| are|s|re) (?<said>(?:free|home|back|in|around|coming|leaving|arriving|going|available|off|away|open|meeting|eating|starting|finishing)\b.*)$/i
 
+/** "What would you like for Christmas?" for "ask Mum what she wants for Christmas". */
+const ASKS_WHAT =
+  /^(?:.* )?ask\b .{1,32}? what (?:he|she|they)(?:['’]?d| would)? (?:wants?|needs?|likes?|fanc(?:y|ies)|(?:like|prefer)s?)(?: to (?<doing>eat|do|have|watch|drink))?(?<said> (?:for|from|on|at|in)\b.*)?$/i
+
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
   const done = ASKS_WHETHER.exec(plain)?.groups
@@ -221,6 +225,9 @@ export function questionOf(plain: string): string | null {
   const when = ASKS_WHEN.exec(plain)?.groups
   if (when)
     return `${capital((when['word'] ?? '').toLowerCase())} are you ${untilTheEnd((when['said'] ?? '').split(' ')).join(' ')}?`
+  const what = ASKS_WHAT.exec(plain)?.groups
+  if (what)
+    return `What would you like${what['doing'] ? ` to ${what['doing']}` : ''}${(what['said'] ?? '').replaceAll(OF_THEIRS, 'your')}?`
   const of = QUESTION_OF.exec(plain)?.groups
   if (of) {
     const [said, who] = [untilTheEnd((of['said'] ?? '').split(' ')).join(' '), of['who'] ?? '']

@@ -75,6 +75,11 @@ export const SAID_IN_FULL_FIRST: readonly HeavyRule[] = [
     ),
   },
   {
+    id: 'be-with-ill',
+    named:
+      /^(?:visit|see|go (?:and |to )?see|drive to) (?:my )?\p{L}+ (?:in|at) (?:rehab|the (?:unit|psych\w* (?:ward|unit)|mental health (?:ward|unit)|eating disorder unit|clinic))$/u,
+  },
+  {
     id: 'pet-goodbye',
     named: new RegExp(
       String.raw`\b(?:put|putting|putting|have|having) (?:to put )?(?:the |my |our |old |poor |dear |sweet )*(?:${PET}|dogs?|cats?)(?: \p{L}+)? down (?:on (?:mon|tue|wed|thu|fri|sat|sun|the \d)|at \d|today|tomorrow|tonight|this|next|in the morning)`,
@@ -216,6 +221,70 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
     named:
       /\b(?:stop|quit|not|never|resist) (?:replying|responding|texting|messaging|calling|ringing|answering|talking|going back|contacting|reply|text|message)(?: (?:to|up on|on))? (?:him|her|my ex|the ex)(?!['’\w])|^(?:text|message|call|ring|reply to|answer|see|meet|go back to|let) (?:him|her|my ex)(?: back| in)?\b.*\b(?:shouldn['’]?t|should not|shouldnt|bad idea|know i shouldn|regret|promised (?:not|myself)|told myself)\b/,
     except: /\b(?:in class|at work|when (?:he|she)['’]?s (?:driving|working|asleep)|baby|toddler|son|daughter|late|the (?:landlord|boss|bank))\b/,
+  },
+  {
+    id: 'remember-them',
+    named: new RegExp(
+      [
+        String.raw`\b(?:light|burn) (?:a |the |some )?candles? for (?!(?:dinner|tea|the (?:table|cake|party|bath)|birthday|earth hour|ambience|hanukkah|advent)\b)(?:my |our )?\p{L}+`,
+        String.raw`^(?:look at|look through|go through|get out|watch) (?:old |the |some )*(?:photos?|pictures|videos?) of (?:my |our )?(?:${ELDER}|him|her|(?:late )?(?:${PARTNER}))$`,
+        String.raw`\b(?:visit|go to|sit (?:by|at|on|under)|water) (?:the |his|her|their|mums|dads|nans)? ?(?:\w+ )?(?:tree|bench|rose|stone|plaque|spot|place) (?:we |i |they )?(?:planted|put up|had put|scattered|bought)? ?(?:for|of|in memory of|where) (?:him|her|them|(?:my |our )?(?:${ELDER}|${PARTNER}|${CHILD}))\b`,
+        String.raw`^(?:talk|speak|chat) about (?:my |our )?(?:${ELDER}|him|her) (?:with|to) (?:the |my |our )?(?:${CHILD}|kids|children|family|brother|sister)\b`,
+        String.raw`\bmemories of (?:my |our )?(?:${ELDER}|${PARTNER}|him|her)\b`,
+      ].join('|'),
+      'u',
+    ),
+    except: /\b(?:wedding|school|holiday|party|passport|insurance|contract|operation|behaviour|homework|moving|care home|dementia)\b/,
+  },
+  {
+    id: 'belongings',
+    named: new RegExp(
+      String.raw`\b(?:sort|go through|read|open|look (?:at|through)|face|unpack)\b.{0,8}\bbox(?:es)? of (?:his|her|their|(?:my )?(?:${ELDER}|${PARTNER})(?:['’]?s)?) (?:\w+ )?(?:letters|things|photos|stuff|clothes|cards|records|books|bits)\b`,
+    ),
+  },
+  {
+    id: 'cancel-theirs',
+    named:
+      /^(?:cancel|close|stop|end|return|send back|hand back) (?:his|her) (?:old )?(?:bus pass|pension|state pension|phone|mobile|blue badge|tv licence|milk|papers|newspapers?|benefits?|attendance allowance|carers? allowance|prescriptions?|bank account|account|direct debits?|subscriptions?|passport|driving licence|car insurance|stairlift|care package|meals on wheels|library card)\b/,
+    except: /\b(?:upgrade|new one|cheaper|switch|moved?|uni|school|swimming|lesson|club)\b/,
+  },
+  {
+    id: 'certificates-collect',
+    named: /\b(?:collect|get|order|pick up|send off for|buy|apply for|fetch|ask for)\b.{0,24}\bdeath certificates?\b/,
+  },
+  {
+    id: 'part-share',
+    named: new RegExp(
+      String.raw`^(?:tell|let|text|message|email|ring and tell) (?:my |our |the )?(?:${CLOSE}|parents|family|everyone|work|friends|people|mum and dad|school)\b.*\b(?:we(?:['’]?ve| have| are|['’]?re)?(?: \w+)? (?:split|splitting|separat\w*|broke\w* up|breaking up|parted|getting divorced|divorcing)|i(?:['’]?ve| have)? left (?:him|her|my (?:${PARTNER})))\b`,
+    ),
+    except: new RegExp(`\\b(?:kids|children|boys|girls|lads|son|daughter|twins|little ones?|the bill|the cost|teams?)\\b|${ABOUT_IT.source}`),
+  },
+  {
+    id: 'quiet-way',
+    named:
+      /^(?:give|hand) (?:back )?(?:(?:the|my|his|her) )?(?:engagement |wedding )?ring(?: back)?$|^(?:give|send|post|take) (?:the|my|his|her) (?:engagement |wedding )?ring back\b/,
+  },
+  {
+    id: 'kind-word',
+    named: new RegExp(
+      String.raw`^(?:help|support|be there for|visit|ring|text|call|see|cheer up|check (?:in )?on|look after|take \w+ to|message|comfort)\b.{0,32}\b(?:whose|who|who['’]?s|because (?:his|her|their)|since (?:his|her|their)|after (?:his|her|their)|(?:his|her|their)) (?:${PARTNER}|marriage|relationship)?.{0,12}\b(?:left|split|divorc\w*|dumped|broke\w* up|break ?up|walked out|cheat\w*|going through a (?:divorce|break ?up|split))\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'cry',
+    named: /^(?:just |have a |let (?:myself|me) |go and )*(?:good )?cry\b(?! (?:it out|baby|wolf))(?=.*\b(?:shower|car|bath|bed|then|first|before|after|loo|toilet|get on)\b)/,
+  },
+  {
+    id: 'fear',
+    named:
+      /^(?:i )?(?:really )?ca(?:n['’]?t|nnot|nt) (?:face|do) (?:the )?(?:school (?:gates|run|playground)|shops?|people|playground|party|office|going (?:in|out|back|to)|seeing (?:anyone|people|them|him|her)|another day|monday|today|the bus|the train|supermarket|crowds?|family)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'overwhelm',
+    named:
+      /^(?:calm (?:my ?self )?down|(?:i['’]?m |im )?having a (?:wobble|moment|meltdown|bad (?:day|one|time|night)|hard (?:day|time)|breakdown)|(?:i['’]?m |im )?(?:in )?(?:bits|a state|pieces)|get a grip|hold it together)$/,
   },
   {
     id: 'bag-in-case',

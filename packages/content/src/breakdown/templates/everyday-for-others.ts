@@ -118,4 +118,85 @@ export const EVERYDAY_FOR_OTHERS = [
       5 1 Call 111 or a doctor, if it is needed again within four hours | Struggling to breathe: your emergency number.
     `,
   }),
+  template({
+    id: 'guests-coming',
+    about: '',
+    why: 'They come for you. A way in, a seat, a toilet and a kettle are what guests see.',
+    steps: `
+      1 1 Open a window
+      1 2 Take one big bag or box, and put in what lies where they will sit
+      5 1 Write down when they come
+      2 5 Wipe the toilet and the basin, and hang up a clean towel
+      3 3 Clear the way from the door, and the seats
+      3 2 Close the doors of the other rooms, with the bag behind one
+      4 3 Put the dishes in a pile beside the sink, and wipe one surface
+      4 1 Put out cups
+      5 2 Sit down before they ring
+    `,
+  }),
+  template({
+    id: 'care-rota',
+    about: '',
+    who: 'them',
+    why: 'On one page it is fair to see who does what. Each takes what suits, and gaps get a name.',
+    steps: `
+      1 1 Write down what has to be done in a week: visits, food, tablets, trips
+      1 1 Write the days across the top
+      5 1 Ask the one it is for which times they like
+      2 3 Send it to the others: “Please put your name to two of these by …”
+      3 2 Write in the names as they come
+      3 2 Mark the gaps, and write who could be asked or paid
+      4 1 Write a phone number for when somebody cannot come
+      4 1 Hang it where everybody sees it, and send a picture round
+      5 2 Look at it again after two weeks
+    `,
+  }),
+  template({
+    id: 'comfort-box',
+    about: '',
+    why: 'Packed on an ordinary day, it is there on a bad one. Five things are plenty.',
+    steps: `
+      1 1 Fetch a box or a bag
+      1 1 Put in one thing to hold: something soft, smooth or cold
+      5 1 Write your name on it, or nothing
+      2 3 Put in one thing to smell, one to taste and one to hear
+      3 2 Put in a photo, or a line that somebody wrote to you
+      3 2 Write a card: “This has passed before”, and two numbers to call
+      4 1 Put in something for the hands: wool, a puzzle, a pen
+      4 1 Put it where you can reach it from the bed or the floor
+      5 1 Tell one person that it is there
+    `,
+  }),
+  template({
+    id: 'people-list',
+    about: '',
+    why: 'On a bad day nobody comes to mind. A list thinks for you.',
+    steps: `
+      1 1 Take a sheet of paper, or a new note on the phone
+      1 1 Write down the first name that comes to mind, with the number
+      5 1 Put something warm to drink beside you
+      2 3 Write two or three more: who listens, who comes round, who makes you laugh
+      3 1 Write a helpline below them, for the nights | In the UK 116 123, at any hour.
+      3 1 Write one line to send: “Bad day. Can you talk?”
+      4 2 Ask one of them: “May I call you when it is bad?”
+      4 1 Hang it inside a cupboard, or pin it in the phone
+      5 1 Put a star where one may call at night
+    `,
+  }),
+  template({
+    id: 'playlist',
+    about: '',
+    why: 'Three songs are a list. It grows by itself.',
+    steps: `
+      1 1 Open where you hear music
+      1 1 Press “new list”, and give it a name
+      5 1 Put on headphones
+      2 3 Put in the first three that come to mind
+      3 3 Look at what you heard lately, and add two
+      3 2 Put them in an order: how it begins, how it ends
+      4 1 Ask one person for one song
+      4 1 Save it on the phone, for without a net
+      5 3 Listen to the first one
+    `,
+  }),
 ] as const

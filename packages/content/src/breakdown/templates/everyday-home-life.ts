@@ -136,7 +136,7 @@ export const EVERYDAY_HOME_LIFE = [
   template({
     id: 'make-feeds',
     about: '',
-    why: 'Clean hands, clean bottles, water just boiled. Each feed is safest made fresh.',
+    why: 'Clean hands, clean bottles, freshly boiled water. Each feed is safest made fresh.',
     steps: `
       1 1 Wash your hands, and wipe the worktop
       1 1 Boil fresh water in the kettle, and leave it for half an hour, no longer

@@ -108,7 +108,7 @@ export const EVERYDAY_HOUSEHOLD = [
       1 2 Open one recipe, and put out what else it names: soda and buttermilk, or yeast and water
       5 1 Wash your hands
       3 5 Turn on the oven, if it need not rise | Yeast? The oven waits until later.
-      2 8 Weigh it out and mix it: soda bread only just, yeast dough for ten minutes
+      2 8 Weigh it out and mix it: soda bread briefly, yeast dough for ten minutes
       3 2 Roll it into shape, and lay it in the tin or on the tray | For two loaves: halve it now.
       4* 2 Put it in the oven, and set an alarm
       4! 2 Take it out when it sounds hollow underneath, and switch the oven off

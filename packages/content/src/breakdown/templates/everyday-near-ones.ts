@@ -131,7 +131,7 @@ export const EVERYDAY_NEAR_ONES = [
       3 1 Write down which was taken, and which was not
       4 5 Call the pharmacist, and read that out | Some come as a liquid, once a day, or not at all.
       4 1 Take them at the same moment each day, with something pleasant
-      5 1 Call the doctor, if one that matters was missed for days
+      5 1 Call the doctor, if one that matters was not taken for days
     `,
   }),
   template({
@@ -171,7 +171,7 @@ export const EVERYDAY_NEAR_ONES = [
   template({
     id: 'eye-drops',
     about: '',
-    why: 'One drop in the pocket of the lid. A missed one may be tried again.',
+    why: 'One drop in the pocket of the lid. One that went beside may be tried again.',
     steps: `
       1 1 Wash your hands, and read the label: which eye, how many, how often
       1 1 Sit or lie down, and tilt your head back

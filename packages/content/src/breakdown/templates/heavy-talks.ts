@@ -254,7 +254,7 @@ export const TALKS = [
       1 2 Call the agency: “Nobody came. Who comes now, and when?” | Nobody at all, and it cannot wait: the council’s adult care line, at any hour.
       5 1 Breathe out slowly
       2 5 Help with what cannot wait, or ask a neighbour to: dry, warm, a drink, the tablets
-      3 1 Write down the day, the hour and what was missed
+      3 1 Write down the day, the hour and what was not done
       3 2 Ask for a name, and for it in writing
       4 3 Write to the agency or the care manager, if it is not the first time
       4 1 Tell one person how your day was

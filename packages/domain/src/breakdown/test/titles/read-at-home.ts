@@ -106,6 +106,12 @@ text him back even though i shouldnt :: unsent :: in three words
 shop for nan :: what do you need :: open the fridge
 shop for a dress :: [general]|dress :: what do you need
 tell the group im not drinking :: know :: [danger]
+my sisters coming and the place is a state :: big bag :: my sisters coming
+ask mum what she wants for xmas :: what would you like for xmas :: could i have
+send photos of the baby to gran :: press share :: envelope
+help a friend whose husband left :: i am thinking of you :: i am going through
+visit Pete in rehab :: may i come :: worried about
+tell parents we split :: decided to part :: [danger]
 plan Dads birthday meal :: dish|table :: fridge
 divide up the photos with martin :: [quiet] :: [general]
 share the photos with mum :: photo :: [quiet]
@@ -143,6 +149,8 @@ do Mia's inhaler :: spacer :: as you were shown
 collect the grandkids from school on wednesday and have something in for their dinner :: fridge :: begin anything
 ring back mrs dunne about her colour correction :: about your colour :: about her
 ring the school about her lunch :: about her lunch :: your lunch
+sort rota for mum with my brothers :: what has to be done in a week :: shifts
+sort rota for the shop :: shifts|last one :: tablets
 an hour to myself :: one hour :: [general]
 redo the pension split form from solicitor :: form :: can you be near
 `,
@@ -203,7 +211,7 @@ sort Ellies clothes since she went to uni :: clothes :: [quiet]
 he said if i leave he'll find me :: plan with them :: lock the door
 he says if i leave the dog alone again he'll ring the council :: [general] :: [danger]
 scared hes going to turn up at the flat again :: [danger] :: another day
-scared theyll come round while its a mess :: [general] :: [danger]
+scared theyll come round while its a mess :: big bag :: [danger]
 cut again last night, clean up and hide it from roommate :: [danger] :: three things
 i cut again last night and i dont know who to tell :: [danger] :: that is all
 cut the grass again :: mow|grass :: [danger]
@@ -239,6 +247,22 @@ stop cutting corners :: stand in its place :: [danger]
 get through today without cutting :: ice :: [general]
 i hate being a carer :: [quiet] :: that is all
 bailiffs letter, havent opened it :: take out the pages :: in one pile
+look at photos of dad :: remember :: as it should be
+light a candle for nan on sunday :: [quiet] :: a tool
+light candles for the table :: [general]|candle :: [quiet]
+visit the tree we planted for her :: [quiet] :: when you come
+talk about mum with the kids :: [quiet] :: message to about
+sort the box of his letters :: [quiet] :: what do they want
+cancel his bus pass :: whose it is :: sorry for the change
+cancel his swimming lesson :: cancel :: tell us once
+collect death certificates :: what a copy costs :: say their name aloud
+give ring back :: [quiet] :: receipt
+pack a comfort box :: to hold :: room and one word
+make a list of people i can call :: first name :: the easiest
+make a playlist for bad days :: new list :: its settings
+cry in the shower then get on with it :: let it come :: last thing you did
+cant face the school gates :: [quiet] :: [ask]
+calm down :: [quiet] :: a tool
 pack a bag in case :: [quiet] :: socks
 tell my ex to stop texting me :: [quiet] :: you to stop
 `,
