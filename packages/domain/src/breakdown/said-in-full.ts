@@ -243,6 +243,12 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
     ),
   },
   {
+    id: 'care-homes-look',
+    named:
+      /^(?:(?:visit|look (?:at|round|for|into)|find|choose|compare|research|tour|view)\b.{0,16}\b(?:care|nursing|residential) homes?|(?:see|ring(?: round)?|call)\b.{0,16}\b(?:care|nursing|residential) homes)\b(?! (?:manager|about the|re |visit|bill|fees?|shift))/,
+    except: /\b(?:visit (?:\w+ )?(?:in|at)|ask|about (?:his|her|their|mum|dad|nan)|missing|lost|job|rota)\b|^visit (?:the|mum|dad|nan|gran)/,
+  },
+  {
     id: 'cancel-theirs',
     named:
       /^(?:cancel|close|stop|end|return|send back|hand back) (?:his|her) (?:old )?(?:bus pass|pension|state pension|phone|mobile|blue badge|tv licence|milk|papers|newspapers?|benefits?|attendance allowance|carers? allowance|prescriptions?|bank account|account|direct debits?|subscriptions?|passport|driving licence|car insurance|stairlift|care package|meals on wheels|library card)\b/,

@@ -45,6 +45,7 @@ import { EVERYDAY_REPAIRS } from './everyday-repairs.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
 import { EVERYDAY_SCHOOL } from './everyday-school.ts'
 import { EVERYDAY_SCREENS } from './everyday-screens.ts'
+import { EVERYDAY_SMALL_PEOPLE } from './everyday-small-people.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
 import { EVERYDAY_STRETCHES } from './everyday-stretches.ts'
 import { EVERYDAY_STUDY } from './everyday-study.ts'
@@ -120,6 +121,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ORDINARY_THINGS,
   ...EVERYDAY_ANIMALS_AND_WAYS,
   ...EVERYDAY_FOR_OTHERS,
+  ...EVERYDAY_SMALL_PEOPLE,
   ...EVERYDAY_HOME_LIFE,
   ...EVERYDAY_HOUSEHOLD,
   ...EVERYDAY_NEAR_ONES,

@@ -71,4 +71,21 @@ export const REMEMBERING = [
       5 5 Do something quiet with somebody who likes you
     `,
   }),
+  template({
+    id: 'care-homes-look',
+    about: '',
+    source: 'carers-uk',
+    why: 'Looking decides nothing. How it smells and how people are spoken to says more than a brochure.',
+    steps: `
+      1 1 Sit down, and breathe out slowly
+      1 2 Write down three things that matter most: near, calm, the cat, the food
+      5 1 Ask somebody to come along
+      3 3 Look up two or three with a place, and their last inspection report
+      2 5 Call the first one, and ask for a visit around a meal
+      3 3 Write down what to ask: what it costs, who decides, nights, what may come along
+      4 5 Sit in the lounge for a while, and look how people are spoken to
+      4 2 Write three words about it on the way home
+      5 5 Talk about it with one person, and do something else that evening
+    `,
+  }),
 ] as const

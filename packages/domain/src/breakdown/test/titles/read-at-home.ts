@@ -151,6 +151,22 @@ ring back mrs dunne about her colour correction :: about your colour :: about he
 ring the school about her lunch :: about her lunch :: your lunch
 sort rota for mum with my brothers :: what has to be done in a week :: shifts
 sort rota for the shop :: shifts|last one :: tablets
+spend the afternoon with gran :: look up the way :: bank
+sort kids money for school trip :: school :: next money
+morning routine for Ben :: shoes :: your toes
+make a visual timetable for Archie :: picture :: the easiest
+sterilise dummies :: dummies :: take every bottle
+sort toys for the jumble :: plays with it :: armful
+measure the kids feet :: longer foot :: small box
+watch the school play :: out of the door|way :: press play
+watch the match :: press play :: way
+write a letter to santa with Ella :: santa :: lines to ella
+write out dads meds for the carer :: how much :: the easiest
+visit care homes with mum :: matter most :: write to mum
+ring care home about visit :: [quiet]|call :: matter most
+teach Mia to tie her laces :: show it once :: [general]
+calm Theo down after school :: i am here :: [general]
+get the kids dressed and out by 8 :: shoes :: [general]
 an hour to myself :: one hour :: [general]
 redo the pension split form from solicitor :: form :: can you be near
 `,

@@ -1,0 +1,103 @@
+import { template } from '../template.ts'
+
+/** What is done with children, and for those who are old. */
+export const EVERYDAY_SMALL_PEOPLE = [
+  template({
+    id: 'visual-timetable',
+    about: '',
+    why: 'Pictures in a row say what comes next, and nobody has to. Five of them are a day.',
+    steps: `
+      1 1 Write down the five things that happen each morning, in their order
+      1 1 Fetch a strip of card, and small cards for the pictures
+      5 1 Ask the child what it likes best on it
+      2 5 Draw or print one picture for each: a cup, clothes, teeth, shoes, bag
+      3 2 Stick them on in a row, with tape or hooks so that they can move
+      3 1 Add a pocket or a box: “done”
+      4 1 Hang it where it is needed, as high as the child’s eyes
+      4 2 Go through it together once, and move the first card
+      5 1 Make one for the evening, when this one works
+    `,
+  }),
+  template({
+    id: 'calm-child',
+    about: '',
+    who: 'them',
+    why: 'A full day comes out at home, where it is safe. Fewer words, less light, and you near.',
+    steps: `
+      1 1 Breathe out slowly, and sit down lower than {who}
+      1 1 Say one short sentence: “I am here. You are safe”
+      5 1 Send the others into another room
+      3 1 Turn down light and sound, and stop asking
+      2 5 Stay near without talking, and offer something to eat, to squeeze or to hide under
+      3 1 Move away what could hurt
+      4 2 Wait until the breath is slow, before any word about what happened
+      4 1 Do something easy together: a drink, a drawing, a bath
+      5 2 Write down what came before it, for the next time
+    `,
+  }),
+  template({
+    id: 'teach-skill',
+    about: '',
+    who: 'them',
+    why: 'Shown slowly, done together, then alone. Ten minutes on some days are better than an hour.',
+    steps: `
+      1 1 Put out what it takes, and sit side by side
+      1 1 Show it once, slowly, and say each part aloud
+      5 1 Pick an hour when nobody has to be anywhere
+      3 3 Do the first part together, hand beside hand
+      2 3 Let {who} do that part alone, while you only watch
+      3 1 Say what went right, before what did not
+      4 3 Do the next part in the same way
+      4 1 Stop while it still goes well
+      5 1 Write down which part comes next time
+    `,
+  }),
+  template({
+    id: 'meds-list',
+    about: '',
+    why: 'One page that anybody can read: a carer, a paramedic, a pharmacist.',
+    steps: `
+      1 1 Put all the packets on the table, and take a sheet of paper
+      1 1 Write the name and the date of birth on top
+      5 1 Put on the good lamp
+      2 5 Write a line for each: name, how much, when, what for
+      3 2 Write below it: allergies, the surgery, the pharmacy, whom to call
+      3 2 Compare each line with its label once more
+      4 2 Ask the pharmacist to look over it, if something is unclear
+      4 1 Write today’s date on it
+      5 1 Hang it inside a cupboard door, and take a photo
+    `,
+  }),
+  template({
+    id: 'toys-out',
+    about: '',
+    why: 'One bag of what nobody plays with any more. Who owns them has a say.',
+    steps: `
+      1 1 Fetch a bag or a box, and sit down by the toys
+      1 1 Put in two that are plainly too young
+      5 1 Ask the child for three to give away
+      3 2 Put aside what is loved, without discussion
+      2 5 Go through one shelf or one box: plays with it, or not?
+      3 1 Put what is broken in the bin
+      4 2 Wipe what goes, and look whether all the parts are there
+      4 1 Put the bag by the door, with the day on which it goes
+      5 1 Put what stays back where small hands reach it
+    `,
+  }),
+  template({
+    id: 'dummies',
+    about: '',
+    why: 'Boiled or steamed for a few minutes, and dry. A spare one makes it calm.',
+    steps: `
+      1 1 Wash your hands, and wash the dummies in warm soapy water
+      1 1 Look at each: sticky, cracked or bitten? In the bin with it
+      5 1 Put out a clean box with a lid
+      2 2 Put them in the steriliser, or in a pan of boiling water, all the way under
+      3 1 Set an alarm: five minutes in the pan, or what the steriliser says
+      3! 1 Switch it off, and lift them out with a spoon
+      4 1 Squeeze out the water, once they are cool
+      4 1 Leave them to dry on clean kitchen paper
+      5 1 Put one in the bag for outside
+    `,
+  }),
+] as const
