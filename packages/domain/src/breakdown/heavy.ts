@@ -48,7 +48,9 @@ import { TALKS } from '@glimmer/content/breakdown/templates/heavy-talks'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 import { PARTING_RULES } from './parting-rules.ts'
+import { REMEMBERED } from './remembering-rules.ts'
 import { SAID_IN_FULL, SAID_IN_FULL_FIRST } from './said-in-full.ts'
+import { ON_HARD_DAYS, ON_HARD_DAYS_FIRST } from './said-on-hard-days.ts'
 import { UNSAID } from './unsaid-rules.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
@@ -79,6 +81,7 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
   ...SAID_IN_FULL_FIRST,
+  ...ON_HARD_DAYS_FIRST,
   ...HEARD_FIRST,
   ...WITHOUT_BOND,
   ...DISCLOSED,
@@ -294,6 +297,8 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   ...SAID_IN_FULL,
+  ...REMEMBERED,
+  ...ON_HARD_DAYS,
   ...OF_LIVELIHOOD,
   ...PARTING_RULES,
   {

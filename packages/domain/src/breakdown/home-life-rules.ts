@@ -1,6 +1,8 @@
 // What only the whole of a title tells of life at home: whom it is about, and what of it is to be written down.
 import { CHILD, PERSON, RELATIVE } from './people-words.ts'
 
+import { TOLD_OF_A_SCAM, TOLD_OF_FEVER } from './said-on-hard-days.ts'
+
 /** Template, what is done, and what the whole says. */
 type WholeRule = readonly [string, RegExp | null, RegExp]
 
@@ -29,7 +31,11 @@ const IS_CROSS =
 
 /** In this order. */
 export const AT_HOME: readonly WholeRule[] = [
-  ['own-hour', null, /^(?:an? |one |some |half an |just |whole )*(?:hour|half hour|evening|afternoon|morning|minute|day|time|peace|night) (?:to|for|by) my ?self\b/],
+  [
+    'own-hour',
+    null,
+    /^(?:an? |one |some |half an |just |whole )*(?:hour|half hour|evening|afternoon|morning|minute|day|time|peace|night) (?:to|for|by) my ?self\b/,
+  ],
   [
     'letter-unsent',
     /^write\b/,
@@ -56,16 +62,28 @@ export const AT_HOME: readonly WholeRule[] = [
     null,
     /^(?:get|have|book)\b.*\b(?:eyebrows?|brows|lashes|lip|legs|bikini|hair|roots)\b.*\b(?:threaded|tinted|waxed|lifted|laminated|microbladed|dyed|coloured|highlighted|permed|braided|relaxed|done (?:at|before|for))\b/,
   ],
-  ['appointment', null, /^(?:get|have|book)\b.{0,12}\bbloods (?:done )?(?:fasting|taken|at|before|on|this|next)\b/],
+  [
+    'appointment',
+    null,
+    /^(?:get|have|book)\b.{0,12}\bbloods (?:done )?(?:fasting|taken|at|before|on|this|next)\b/,
+  ],
   ['bins-kerb', null, /^(?:put |take )?(?:the )?bins? (?:and|&|\+) (?:the )?recycling(?: out)?\b/],
-  ['phone-habit', null, /^(?:no|less|put (?:my |the )?|keep (?:my |the )?)(?: more)? ?(?:phone|mobile|screens?|scrolling|tiktok|insta\w*|social media)\b.*\b(?:in bed|at night|tonight|before bed|after \d+|away|in (?:a|the) (?:other|different) room|at dinner|today|this (?:evening|weekend))\b/],
+  [
+    'phone-habit',
+    null,
+    /^(?:no|less|put (?:my |the )?|keep (?:my |the )?)(?: more)? ?(?:phone|mobile|screens?|scrolling|tiktok|insta\w*|social media)\b.*\b(?:in bed|at night|tonight|before bed|after \d+|away|in (?:a|the) (?:other|different) room|at dinner|today|this (?:evening|weekend))\b/,
+  ],
   ['eat-in-time', null, /^eat\b.*\bbefore i (?:get|go|am|['’]m)\b/],
   [
     'medication-review',
     null,
     /^(?:ask|tell|talk to|speak to|see|call|ring|email)\b.{0,16}\b(?:dr|doctors?|gp|psych\w*|pharmacist|nurse)\b.*\b(?:chang\w*|swap\w*|switch\w*|up|increas\w*|lower\w*|reduc\w*|rais\w*|com\w* off|different|stop\w*|side effects of|dose of)\b.*\b(?:meds|medication|antidepressants?|tablets|pills?|sertraline|citalopram|fluoxetine|mirtazapine|elvanse|concerta|ritalin|statins?|hrt|dose|inhaler)\b/,
   ],
-  ['party-cheap', null, /^(?!(?:tell|say|let|text|message|email|reply|decline|rsvp|buy|get|find|ask)\b).*\b(?:party|birthday|celebration|get[- ]together)\b.*\b(?:no money|on a (?:tight )?budget|cheap(?:ly)?|for (?:free|nothing)|skint|can['’]?t afford|hardly any money|without spending)\b(?!.*\b(?:present|gift|dress|outfit|flights?)\b)/],
+  [
+    'party-cheap',
+    null,
+    /^(?!(?:tell|say|let|text|message|email|reply|decline|rsvp|buy|get|find|ask)\b).*\b(?:party|birthday|celebration|get[- ]together)\b.*\b(?:no money|on a (?:tight )?budget|cheap(?:ly)?|for (?:free|nothing)|skint|can['’]?t afford|hardly any money|without spending)\b(?!.*\b(?:present|gift|dress|outfit|flights?)\b)/,
+  ],
   [
     'sore-part',
     null,
@@ -87,6 +105,13 @@ export const AT_HOME: readonly WholeRule[] = [
     null,
     /\b(?:coming|visit\w*|come|comes|round|here|guests?|over)\b.*\b(?:place|house|flat|home|room|kitchen|porch|it)(?:['’]?s| is| looks)? (?:is )?(?:a |an |such a |in a |so |absolute(?:ly)? )*(?:state|tip|mess|pigsty|dump|filthy|disaster|bomb ?site)\b|^(?:sort|tidy|clean|clear|do)\b.*\b(?:place|house|flat|mess|porch|hall|living room|lounge|downstairs)\b.*\bbefore (?:my |the |our )?(?:(?:in[- ]?laws|mother[- ]in[- ]law|mil|mum|mam|dad|nan|sister|brother|friends?|family|landlord|parents|[a-z]+)|visitors?|guests?|everyone|people|they)(?: all)? (?:comes?|get here|gets here|arrives?|turns? up|visits?)\b/u,
   ],
+  [
+    'labour-begins',
+    null,
+    /\b(?:my )?waters? (?:just |have |has )?(?:broke|broken|gone|breaking)\b|\bi(?:['’]?m| am) in labour\b|\bgone into labour\b/,
+  ],
+  ['ring-111', null, TOLD_OF_FEVER],
+  ['scammed', null, TOLD_OF_A_SCAM],
   ['are-we-ok', null, IS_CROSS],
   ['absence-call', null, IS_ILL],
   ['tell-decision', /^(?:tell|let)\b/, NOT_GOING],

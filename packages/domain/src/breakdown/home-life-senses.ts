@@ -300,6 +300,17 @@ calm .. ~child down ... = calm-child
 help ~child|~person calm|regulate ... = calm-child
 help .. ~child calm|regulate ... = calm-child
 help .. ~child to calm|regulate ... = calm-child
+clean|fix|dust|hoover .. bathroom|shower extractor|fan ... = bathroom-fan
+clean|fix|dust|hoover .. extractor|fan in|from|of .. bathroom|shower|toilet|loo ... = bathroom-fan
+wash|clean|rinse .. makeup|make-up|foundation brush|brushes|sponge|sponges ... = makeup-brushes
+start|do|begin .. stretching|stretch routine ... = stretch
+write|send|make .. thankyou|thank-you|thankyous to|for|card|note|letter ... = thank-you
+make .. bed with clean|fresh|new ... = change-sheets
+make .. bed with .. sheets|bedding ... = change-sheets
+pick|get up .. poo|nappy|bin|hoover|sandwich bag|bags ... = get
+waters broke|broken|gone|breaking ... = labour-begins
+contractions every|started|have|getting ... = labour-begins
+labour started|has|begun ... = labour-begins
 medicare part|plan|advantage ... = health-plan
 open enrolment|enrollment ... = health-plan
 `

@@ -38,9 +38,7 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   const isAskedFor = link === 'for' && WRITING.has(verb)
   const by = isAskedFor ? 'to ask for' : link === 'to' ? 'to' : 'about'
   const told = words.slice(1, start).join(' ')
-  const yours = said
-    .map((word) => (isTheirs(word, told) ? 'your' : turned(word, false)))
-    .join(' ')
+  const yours = said.map((word) => (isTheirs(word, told) ? 'your' : turned(word, false))).join(' ')
   const spoken = `${by} ${said.map((word) => (isTheirs(word, told) ? 'your' : word)).join(' ')}`
   return {
     spoken: isWished && verb !== 'remind' ? null : spoken,

@@ -31,7 +31,10 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
-  const task = inPlainWords(findTask(withoutTheLeast(plain.replace(BED_BY, 'go to bed')))).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  const task = inPlainWords(findTask(withoutTheLeast(plain.replace(BED_BY, 'go to bed')))).replace(
+    /^deep[- ]clean (?=\S)/i,
+    'clean ',
+  )
   const clause = firstClause(task)
   const all = wordsOf(clause)
   const spelled = corrected ? all.map((word) => wordOf(corrected.get(word.low) ?? word.text)) : all

@@ -130,4 +130,36 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       5 1 Save the number for a breakdown
     `,
   }),
+  template({
+    id: 'bathroom-fan',
+    about: '',
+    why: 'Dust is all that is wrong with most of them. Off first, then brush and hoover.',
+    steps: `
+      1 1 Switch it off at the pull cord or the switch above the door
+      1 1 Put a steady chair or a ladder under it, and fetch a soft brush and the hoover
+      5 1 Lay a towel below
+      3 1 Take off the cover: two clips or one screw
+      2 3 Brush and hoover the dust off the blades and out of the edges, dry
+      3 2 Wash the cover in warm soapy water, and dry it well
+      4! 1 Put the cover back, and switch it on
+      4 1 Hold a sheet of loo paper to it: does it stay there?
+      5 1 Call an electrician, if it hums and does not turn
+    `,
+  }),
+  template({
+    id: 'makeup-brushes',
+    about: '',
+    why: 'Lukewarm water, a drop of shampoo, and the heads down. Overnight they dry.',
+    steps: `
+      1 1 Put the brushes by the basin, with a drop of mild shampoo in a cup
+      1 1 Wet the hairs of the first one, head down, and keep the metal dry
+      5 1 Lay out a towel
+      2 2 Stir it in the cup, and rub it gently in the palm of your hand
+      3 1 Rinse until the water runs clear
+      3 3 Do the others in the same way
+      4 1 Squeeze them gently in the towel, and smooth them into shape
+      4 1 Lay them flat over the edge of the basin, so that they dry in the air
+      5 1 Wash the bag as well
+    `,
+  }),
 ] as const

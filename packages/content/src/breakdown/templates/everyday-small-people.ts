@@ -100,4 +100,20 @@ export const EVERYDAY_SMALL_PEOPLE = [
       5 1 Put one in the bag for outside
     `,
   }),
+  template({
+    id: 'labour-begins',
+    about: '',
+    why: 'One call, and they say when to come. There is nearly always time to put on shoes.',
+    steps: `
+      1 1 Write down the time, and the colour of the water | Green, brown or bloody, less movement, before 37 weeks: call at once, and say so.
+      1 2 Call the maternity unit: the number is on your notes
+      5 1 Drink something, and go to the loo
+      2 2 Say how many weeks, what has happened, and how often it comes | Cannot wait: your emergency number.
+      3 2 Call whoever comes with you, and whoever minds the others
+      3 1 Put bag, notes, phone and charger by the door
+      4 1 Put on a pad, and lay a towel on the seat
+      4 2 Write down when each one begins and how long it lasts
+      5 5 Lean, walk or lie, whatever is easiest, until they say come
+    `,
+  }),
 ] as const

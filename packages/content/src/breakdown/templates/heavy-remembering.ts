@@ -88,4 +88,21 @@ export const REMEMBERING = [
       5 5 Talk about it with one person, and do something else that evening
     `,
   }),
+  template({
+    id: 'pregnant-bleeding',
+    about: '',
+    source: 'nhs-conditions',
+    why: 'It is frightening, and it often turns out well. They have this call every day, and you may call at any hour.',
+    steps: `
+      1 1 Sit or lie down | Soaking pads, bad pain, faint, pain in a shoulder: your emergency number.
+      1 2 Write to one person: “I am bleeding, and I am scared. Can you come or call?”
+      5 1 Put something warm round you
+      2* 5 Call the early pregnancy unit, the midwife or the maternity number on your notes | At night and nobody there: 111.
+      3 1 Say how many weeks, how much blood, what colour, and where it hurts
+      3 2 Write down what they say: a time, a place, what to watch for
+      4 1 Put on a pad, so that you can see how much it is
+      4 2 Ask that person to come along
+      5 5 Rest, with somebody near or on the phone
+    `,
+  }),
 ] as const

@@ -38,6 +38,9 @@ dig out the winter clothes :: box :: where you last
 dig out the flower bed :: [general] :: where you last
 empty bottles from under my desk :: paper, tins|glass :: take hold of the bag
 bins AND recycling tonight its both this week :: which bin :: first piece
+clean the extractor fan in bathroom :: pull cord|switch it off :: soda
+wash the makeup brushes :: palm :: tip out what is in it
+make the bed with clean sheets :: pillowcase :: does not belong
 hoover under the sofa cushions :: sofa|cushion :: [general]
 `,
   body: `
@@ -167,6 +170,10 @@ ring care home about visit :: [quiet]|call :: matter most
 teach Mia to tie her laces :: show it once :: [general]
 calm Theo down after school :: i am here :: [general]
 get the kids dressed and out by 8 :: shoes :: [general]
+baby has a fever of 39.5 :: 111 :: [general]
+bleeding at 8 weeks call epu :: early pregnancy unit :: a tool
+my waters broke :: maternity unit :: [general]
+nan gave her bank details to someone on the phone :: bank :: that is all
 an hour to myself :: one hour :: [general]
 redo the pension split form from solicitor :: form :: can you be near
 `,
@@ -279,6 +286,18 @@ make a playlist for bad days :: new list :: its settings
 cry in the shower then get on with it :: let it come :: last thing you did
 cant face the school gates :: [quiet] :: [ask]
 calm down :: [quiet] :: a tool
+my dad wont stop shouting :: [quiet] :: that is all
+cant feel my legs :: [danger] :: a tool
+cant feel my legs after leg day :: [general] :: [danger]
+delete the apps he put on my phone :: [danger] :: opened this year
+hide money for leaving :: [danger] :: a tool
+collect money for leaving do :: who is in :: [danger]
+my student told me she cuts :: [quiet] :: that is all
+the vet says theres nothing more they can do :: [quiet] :: a tool
+found his messages to her :: [quiet] :: a tool
+test came back positive :: [quiet] :: as it should be
+write to my kids in case i dont make it :: [danger] :: how things are
+woke up somewhere i dont know :: [danger] :: that is all
 pack a bag in case :: [quiet] :: socks
 tell my ex to stop texting me :: [quiet] :: you to stop
 `,
