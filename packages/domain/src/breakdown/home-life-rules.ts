@@ -112,6 +112,11 @@ export const AT_HOME: readonly WholeRule[] = [
   ],
   ['ring-111', null, TOLD_OF_FEVER],
   ['scammed', null, TOLD_OF_A_SCAM],
+  [
+    'pick-person',
+    null,
+    /^(?:take|drive|drop) (?!(?:the|my|our|a|some|car|van|bike|dog|cat|kit|bag|it|this)\b)\p{L}{2,} (?:and \p{L}{2,} )?(?:to|at) (?:\p{L}+ )?(?:football|dance|dancing|ballet|swimming|karate|judo|scouts|brownies|cubs|beavers|rainbows|guides|gymnastics|rugby|netball|hockey|cricket|tennis|training|practice|rehearsals?|choir|drama)\b/u,
+  ],
   ['are-we-ok', null, IS_CROSS],
   ['absence-call', null, IS_ILL],
   ['tell-decision', /^(?:tell|let)\b/, NOT_GOING],

@@ -162,4 +162,20 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       5 1 Wash the bag as well
     `,
   }),
+  template({
+    id: 'groom-horse',
+    about: '',
+    why: 'Tied up, brushed from the neck back, feet last. Ten minutes are a groom.',
+    steps: `
+      1 1 Put on the headcollar, and tie up with a quick-release knot
+      1 1 Fetch curry comb, body brush and hoof pick
+      5 1 Put on a hat
+      2 5 Rub off the mud in circles, from the neck back, gentle over bones
+      3 3 Brush with the hair, standing at the side, never behind
+      3 3 Pick out each foot, from heel to toe
+      4 2 Wipe eyes and nose with a damp sponge, and another one under the tail
+      4 1 Run a hand down each leg: warm, swollen, a cut?
+      5 1 Comb the tail with your fingers
+    `,
+  }),
 ] as const

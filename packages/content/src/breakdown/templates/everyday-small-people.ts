@@ -116,4 +116,37 @@ export const EVERYDAY_SMALL_PEOPLE = [
       5 5 Lean, walk or lie, whatever is easiest, until they say come
     `,
   }),
+  template({
+    id: 'bowel-kit',
+    about: '',
+    why: 'Two minutes once a year or two, and a stamp that is paid already. Most come back with nothing.',
+    steps: `
+      1 1 Take the kit to the loo, and read the small leaflet once
+      1 1 Write the date on the tube, and open it only when you need it
+      5 1 Lay paper or a clean tub in the bowl, to catch it
+      2 2 Draw the stick along it in several places, as the picture shows
+      3 1 Put the stick back in the tube until it clicks, and shake it
+      3 1 Put it in its envelope, and wash your hands
+      4 3 Post it within a day
+      4 1 Put a note in the calendar for two weeks from now: the letter
+      5 1 Ask for a new kit, if it went wrong: it costs nothing
+    `,
+  }),
+  template({
+    id: 'inflate',
+    about: '',
+    thing: 'it',
+    why: 'Valve, pump, stopper. A mouthful at a time works too, with rests.',
+    steps: `
+      1 1 Lay {thing} out flat where it is to be, on a clean dry place
+      1 1 Look for all its valves, and close those that let air out
+      5 1 Sweep away stones and thorns first
+      3 1 Put the pump on, or the adapter that fits
+      2 5 Pump until it is firm and still gives a little
+      3 1 Press the stopper in, and push the valve down
+      4 1 Put a hand on it after ten minutes: is it still firm?
+      4 2 Look for a hole with soapy water, if it is not, and stick a patch on
+      5 1 Put pump and adapters in one bag
+    `,
+  }),
 ] as const

@@ -41,6 +41,9 @@ bins AND recycling tonight its both this week :: which bin :: first piece
 clean the extractor fan in bathroom :: pull cord|switch it off :: soda
 wash the makeup brushes :: palm :: tip out what is in it
 make the bed with clean sheets :: pillowcase :: does not belong
+pump up paddling pool :: valve :: door frame
+turn heating on an hour earlier :: clock :: heating on the hour
+fix dads tv remote :: old ones :: plug it in
 hoover under the sofa cushions :: sofa|cushion :: [general]
 `,
   body: `
@@ -77,6 +80,8 @@ bed by 11 for real :: lamp :: [ask]
 eat before i get hangry :: alarm :: [general]
 wrist hurts find exercises :: gentle one :: [general]
 back pain from the seat see physio :: appointment :: [general]
+do the bowel cancer test kit :: kit :: [quiet]
+told i have bowel cancer :: [quiet] :: kit
 tooth hurts ring dentist :: toothache :: [ask]
 get my eyebrows threaded :: salon :: one side
 order contact lenses :: exactly those :: first one that will do
@@ -174,6 +179,8 @@ baby has a fever of 39.5 :: 111 :: [general]
 bleeding at 8 weeks call epu :: early pregnancy unit :: a tool
 my waters broke :: maternity unit :: [general]
 nan gave her bank details to someone on the phone :: bank :: that is all
+sort lift for Ella to dance :: give me a lift :: could you dance
+take Ollie to football :: the way :: goes along
 an hour to myself :: one hour :: [general]
 redo the pension split form from solicitor :: form :: can you be near
 `,
@@ -189,6 +196,8 @@ fish are dying what do i do :: water :: [quiet]
 worm count for pony :: dropping :: favourite food
 sort holiday cover for the cats :: what has to be done :: manager
 sell the goat :: [general] :: wipe it
+groom the pony :: foot|mud :: sit down beside
+groom the dog :: brush :: headcollar
 trim the horses hooves :: farrier|long, split :: [general]
 take dog to get nails clipped :: say what you wrote|get nails|door :: blanket and a treat in it
 collect eggs :: nest :: slip
