@@ -323,6 +323,7 @@ sort|arrange|find|get|organise|organize .. lift home|back|to|from ... = ask-for-
 take ~child|~person to .. practice|training|football|dance|ballet|swimming|karate|judo|scouts|brownies|cubs|club|gymnastics|rugby|netball|lesson|lessons|piano|drama|choir ... = pick-person
 take .. ~child to .. practice|training|football|dance|ballet|swimming|karate|judo|scouts|brownies|cubs|gymnastics|rugby|netball|lesson|lessons|piano|drama|choir ... = pick-person
 fix|sort .. remote $ = batteries
+bring|put|take|get .. 'bins out|tonight|tomorrow ... = bins-kerb
 medicare part|plan|advantage ... = health-plan
 open enrolment|enrollment ... = health-plan
 `

@@ -166,7 +166,7 @@ function untilTheEnd(words: readonly string[]): readonly string[] {
 }
 
 const STATEMENT =
-  /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/i
+  /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|im|ive|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/i
 
 /** Written without their sign, and never another word. */
 const SIGNED: Readonly<Record<string, string>> = {
