@@ -117,6 +117,21 @@ export const AT_HOME: readonly WholeRule[] = [
     null,
     /^(?:take|drive|drop) (?!(?:the|my|our|a|some|car|van|bike|dog|cat|kit|bag|it|this)\b)\p{L}{2,} (?:and \p{L}{2,} )?(?:to|at) (?:\p{L}+ )?(?:football|dance|dancing|ballet|swimming|karate|judo|scouts|brownies|cubs|beavers|rainbows|guides|gymnastics|rugby|netball|hockey|cricket|tennis|training|practice|rehearsals?|choir|drama)\b/u,
   ],
+  [
+    'no-key',
+    null,
+    /^(?!.*\b(?:app|account|email|bank|phone|laptop|ipad|computer|website|gmail|facebook|instagram)\b).*\blocked (?:my ?self |me )?out(?: of (?:the|my) (?:house|flat|home|room))?$|\blocked out\b.*\b(?:locksmith|house|flat|key)\b|\blocksmith\b.*\blocked out\b/,
+  ],
+  [
+    'appliance',
+    null,
+    /\b(?:microwave|toaster|kettle|oven|hob|dryer|hoover|fridge|freezer|washing machine|dishwasher|air fryer)\b.{0,16}\b(?:spark\w*|smoking|crackl\w*|trips|tripping|buzzing|arcing)\b/,
+  ],
+  [
+    'get',
+    null,
+    /^get (?:a |an |some |me a )?new (?!.*\b(?:working|set up|fitted|fixed|going|connected|running|job|passport|licence|flat|house|home|place|phone number|password|boss|life|start|appointment|gp|doctor|dentist|therapist|prescription|keys?|contract|deal|quote|visa|bank|card|school|tenant|lodger|hobby|routine|photo|boiler|tyres?|tires?|windows?|glasses|carer|cleaner|sim|login|car seat|haircut|hair)\b)[\p{L}\d’' -]{3,28}$/u,
+  ],
   ['are-we-ok', null, IS_CROSS],
   ['absence-call', null, IS_ILL],
   ['tell-decision', /^(?:tell|let)\b/, NOT_GOING],

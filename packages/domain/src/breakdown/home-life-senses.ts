@@ -324,6 +324,11 @@ take ~child|~person to .. practice|training|football|dance|ballet|swimming|karat
 take .. ~child to .. practice|training|football|dance|ballet|swimming|karate|judo|scouts|brownies|cubs|gymnastics|rugby|netball|lesson|lessons|piano|drama|choir ... = pick-person
 fix|sort .. remote $ = batteries
 bring|put|take|get .. 'bins out|tonight|tomorrow ... = bins-kerb
+wash .. nightie|nighty|nightdress|pyjamas|pjs|onesie|bra|bras|tights|leggings|joggers|tracksuit|dressing-gown ... = wash-piece
+put .. in|on .. slow cooker ... = slow-cooker
+put .. on|in slow-cooker ... = slow-cooker
+start .. antidepressants|sertraline|citalopram|fluoxetine|hrt|elvanse|concerta|statins $ = medication
+charge .. chair|power-chair|powerchair|wheelchair|scooter ... = charge
 medicare part|plan|advantage ... = health-plan
 open enrolment|enrollment ... = health-plan
 `

@@ -178,4 +178,20 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       5 1 Comb the tail with your fingers
     `,
   }),
+  template({
+    id: 'no-key',
+    about: '',
+    why: 'Somebody nearly always has another key, or a way in. It only has to be found, from somewhere warm.',
+    steps: `
+      1 1 Go where it is dry and light: a porch, a neighbour, a shop | Something on the cooker, or a small child inside? Your emergency number.
+      1 1 Look at the other doors and at the windows, without climbing
+      5 1 Put on what you have that is warm
+      2 3 Call whoever has a key: somebody you live with, family, the landlord, a neighbour
+      3 2 Look in pockets, bag and car once more
+      3 2 Look up a locksmith near you, and ask for the whole price before they come | Cheap adverts end dear. For a door that only fell shut no lock is drilled.
+      4 1 Tell somebody where you are waiting
+      4 1 Save your battery: one call at a time
+      5 1 Leave a key with somebody for the next time
+    `,
+  }),
 ] as const

@@ -44,6 +44,14 @@ make the bed with clean sheets :: pillowcase :: does not belong
 pump up paddling pool :: valve :: door frame
 turn heating on an hour earlier :: clock :: heating on the hour
 fix dads tv remote :: old ones :: plug it in
+locked myself out :: has a key :: [general]
+ring locksmith im locked out :: has a key :: my name is
+locked out of my email :: sign :: neighbour
+microwave is sparking :: at the plug :: [general]
+get new steel toes :: size|kind :: [general]
+get new passport :: passport :: best one is not
+wash grandmas nightie separately :: soap|machine :: belong there
+bring the bins out :: kerb :: tie it
 hoover under the sofa cushions :: sofa|cushion :: [general]
 `,
   body: `
@@ -120,6 +128,8 @@ send photos of the baby to gran :: press share :: envelope
 help a friend whose husband left :: i am thinking of you :: i am going through
 visit Pete in rehab :: may i come :: worried about
 tell parents we split :: decided to part :: [danger]
+tell Tom ive lost his book :: i’ve lost your book :: in one plain sentence
+let Jo know im late :: i’m late :: in one plain sentence
 plan Dads birthday meal :: dish|table :: fridge
 divide up the photos with martin :: [quiet] :: [general]
 share the photos with mum :: photo :: [quiet]
