@@ -52,6 +52,8 @@ get new steel toes :: size|kind :: [general]
 get new passport :: passport :: best one is not
 wash grandmas nightie separately :: soap|machine :: belong there
 bring the bins out :: kerb :: tie it
+do a food shop under £30 :: bag|list :: at home
+blow up balloons :: [general]|balloon :: valve
 hoover under the sofa cushions :: sofa|cushion :: [general]
 `,
   body: `
@@ -130,6 +132,7 @@ visit Pete in rehab :: may i come :: worried about
 tell parents we split :: decided to part :: [danger]
 tell Tom ive lost his book :: i’ve lost your book :: in one plain sentence
 let Jo know im late :: i’m late :: in one plain sentence
+spend time with my girlfriend :: one :: when you come
 plan Dads birthday meal :: dish|table :: fridge
 divide up the photos with martin :: [quiet] :: [general]
 share the photos with mum :: photo :: [quiet]
