@@ -6,7 +6,6 @@ import type { Kind } from './kinds.ts'
 import { kindWordsFor } from './long-since.ts'
 import { plainTitle } from './plain-title.ts'
 import { purposeOf, questionOf, statementOf } from './read-purpose.ts'
-import { saidTo } from './said-to.ts'
 import type { ReadTitle } from './reading.ts'
 import { recent } from './recent.ts'
 import { splitTasks } from './split-tasks.ts'
@@ -171,6 +170,9 @@ function thingIn({ template, read }: Understanding): string | null {
   // One learns gouache, and not the gouache.
   if (object !== null && template.id === 'learn' && /^the \S+$/.test(object) && !read.words.includes('the'))
     return object.slice('the '.length)
+  // "Take my iron with orange juice".
+  if (object !== null && template.id === 'medication')
+    return object.split(/ (?:at|with|before|after|on|every|in|and|when) /, 1)[0] ?? null
   if (object === null || !BOOKED.has(template.id)) return object
   const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked
@@ -209,12 +211,12 @@ const UNSPOKEN = {
 
 type Spoken = Readonly<Record<keyof typeof UNSPOKEN, string>>
 
-function spokenIn(title: string, { spelled, verb, who }: ReadTitle): Spoken {
+function spokenIn(title: string, { spelled, verb }: ReadTitle): Spoken {
   const purpose = purposeOf(spelled, verb)
   const plain = withoutUnkind(plainTitle(title))
   const statement = statementOf(plain)
   return {
-    spoken: purpose.spoken === null ? UNSPOKEN.spoken : ` ${saidTo(who, purpose.spoken)}`,
+    spoken: purpose.spoken === null ? UNSPOKEN.spoken : ` ${purpose.spoken}`,
     aim: purpose.aim === null ? UNSPOKEN.aim : ` ${purpose.aim}`,
     request: questionOf(plain) ?? purpose.request ?? UNSPOKEN.request,
     statement: statement === null ? UNSPOKEN.statement : `: “${statement}”`,

@@ -76,11 +76,6 @@ export const AT_THE_DESK: readonly WholeRule[] = [
     /^(?:my |the )?(?:phone|ipad|tablet|laptop|computer|icloud) storage (?:is |nearly |almost |all )*full\b/,
   ],
   [
-    'ask-to-stop',
-    /^(?:ask|tell|get)\b/,
-    /^(?:ask|tell|get) (?!(?:the |my )?(?:doctor|gp|dr|bank|surgery|psychiatrist|consultant|council|police|dwp|hmrc|him|her|them)\b)(?:[\p{L}'’.-]+ ){1,4}?to (?:please )?stop \p{L}{2,}ing\b(?! (?:me|us)\b)/u,
-  ],
-  [
     'post-online',
     /^(?!(?:stop|block|delete|remove|report|check|reply|answer|look|avoid|quit|limit|unfollow|like|schedule|scroll|deactivate|log|read|save|untag|find)\b)/,
     /^(?!.*\b(?:lost|missing|found|sell|selling|sale|nudes?)\b)(?:.*\b(?:insta|instagram|tiktok|facebook|fb|linkedin|bluesky|social media) (?:post|posts|reel|reels|story|content)\b|(?:the |my )?(?:insta|instagram|tiktok)\b.*\b(?:have ?n['’]?t|has ?n['’]?t|not) (?:posted|updated)\b)/,
@@ -101,7 +96,7 @@ export const AT_THE_DESK: readonly WholeRule[] = [
     /\b(?:find|work|figure) out why (?:my |the )?(?:r|rmarkdown|python|code|script|macro|query|build|site|docker|git|latex|program|game|bot)\b.*\b(?:wo?n['’]?t|wont|not|broken|fail\w*|crash\w*|does ?n['’]?t|doesnt|keeps)\b/,
   ],
   [
-    'school-absence',
+    'absence-call',
     /^(?:ring|call|phone|tell|let)\b/,
     /^(?:ring|call|phone|tell|let) (?:the |my |our |his |her |their )?(?:[\p{L}'’]+ )??(?:school|nursery|preschool|playgroup|pre-school)\b(?!.*\b(?:i['’]?m|i am|time off|days? off|holiday|trip|send (?:him|her|them)|come|why|how|bay|note|form|fund)\b).*\b(?:off (?:sick|ill|poorly|today|school)|is off|sick|ill|poorly|absent|has a (?:temp\w*|cold|bug|fever|tummy\w*)|\p{L}*(?:not|n['’]?t) (?:be )?(?:coming )?in)\b/u,
   ],

@@ -4,6 +4,7 @@ import { COMPOUND_SENSES } from './compound-senses.ts'
 import { DESK_SENSES } from './desk-senses.ts'
 import { FAMILY_SENSES } from './family-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
+import { HOME_LIFE_SENSES } from './home-life-senses.ts'
 import { HOUSE_SENSES } from './house-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
@@ -61,6 +62,7 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  HOME_LIFE_SENSES,
   DESK_SENSES,
   ORDINARY_SENSES,
   APART_SENSES,

@@ -68,6 +68,7 @@ const SHORT: Readonly<Record<string, string>> = {
   fone: 'phone',
   bk: 'back',
   docotr: 'doctor',
+  drs: 'doctors',
   abuot: 'about',
   baout: 'about',
   adn: 'and',

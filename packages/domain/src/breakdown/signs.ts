@@ -110,6 +110,7 @@ const OF_DANGER: readonly Sign[] = [
       UNUSED_THING,
       'using (?:this|that|these|those|any) (?!week|weekend|month|morning|evening|time|drugs?|gear|more\\b)\\w+',
       'using (?:the|my|a|buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)',
+      "(?:tell|telling) (?:the|my|everyone|them|people|work|him|her|mates|friends)\\b.*\\bi(?:[’']?m| am) not drinking",
       'monster',
       'red bull',
       'pepsi',

@@ -108,7 +108,7 @@ export function splitTasks(title: string): readonly string[] {
 
 /** Getting through is what a call is for, and going in is what one gets out of the car for. */
 const ONE_TASK =
-  /^(?:call|ring|phone)\b[^,;+&]*? and (?:actually |finally |really |maybe )*(?:(?:get|got|be put) through\b(?! (?:the|my|it|all|a)\b)|(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:apologi[sz]e|say (?:i['’]?m )?sorry)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))[^,;+&]*$|^get (?:out of (?:the|my) (?:car|van)|off (?:the|my) (?:train|bus|tram|tube|coach|ferry)) and (?:go|walk|get|come|be|head|cycle) (?:in|into|inside|indoors|home|up|to|straight)\b[^,;+&]*$/i
+  /^(?:call|ring|phone)\b[^,;+&]*? and (?:actually |finally |really |maybe )*(?:(?:get|got|be put) through\b(?! (?:the|my|it|all|a)\b)|(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:apologi[sz]e|say (?:i['’]?m )?sorry)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))[^,;+&]*$|^(?:visit|see|meet|go (?:and |to )?see|(?:go|pop) (?:round|over)|text|message|email|write to|speak to|talk to)\b[^,;+&]*? and (?:apologi[sz]e\b|(?:say|tell (?:him|her|them)) (?:that )?(?:i['’]?m |i am )?(?:so |really )?sorry\b)[^,;+&]*$|^get (?:out of (?:the|my) (?:car|van)|off (?:the|my) (?:train|bus|tram|tube|coach|ferry)) and (?:go|walk|get|come|be|head|cycle) (?:in|into|inside|indoors|home|up|to|straight)\b[^,;+&]*$/i
 
 /** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
 const UNABLE =
@@ -182,6 +182,8 @@ const PASSED_ON =
 /** "Book flights and a hotel in Porto": the way there and the bed are booked in two places. */
 const BOOKED =
   /^(?:book|get|sort|find) (?:the |some |a |my |our )?(?<one>flights?|trains?(?: tickets?)?|coach|ferry|eurostar|plane tickets?|travel)(?<where> (?:to|from) .+?)? and (?:book |find )?(?:the |a |an |some )?(?<other>hotel|hostel|airbnb|b&b|bnb|room|accommodation|somewhere to (?:stay|sleep)|place to (?:stay|sleep))(?<rest>(?: (?:in|for|near|at|on)\b.*)?)$/i
+/** "Wash and iron the shirts": the iron comes a day later. */
+const WASHED_AND_IRONED = /^wash (?:and|&|\+|then) iron (?<thing>.+)$/i
 /** "Call Comcast and cancel cable" is one call; "call Mum and cancel the gym" is two tasks. */
 const ONE_CALL = /^(?:call|ring|phone) (?:the |my )?(?<whom>\S+)(?: \S+)?$/i
 const isOneCall = (before: string, next: string) => {
@@ -203,6 +205,8 @@ function atAnd(part: string): readonly string[] {
     const { before = '', thing = '', doing = '', rest = '' } = passed
     return [before, `${doing} ${withoutFrame(thing)}${rest}`]
   }
+  const both = WASHED_AND_IRONED.exec(part)?.groups
+  if (both) return [`wash ${both['thing']}`, `iron ${both['thing']}`]
   const [start = '', end = ''] = part.split(
     / and (?=(?:tell|call|ring|email|text|message|post|pay|book|send|buy)\b(?! (?:it|them|him|her|that|this)\b))/i,
     2,
@@ -255,7 +259,8 @@ const NAMED_CHORE =
   /^(?:the )?(?:(?:food|big|weekly) shop|school run|dog walk|washing[- ]up|petrol|packed lunch(?:es)?|meal plan|hoovering|ironing|dusting|emails|food shopping)$/i
 
 /** What one has is no task, these few are. */
-const HAD = /^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
+const HAD =
+  /^have (?:something|food|tea|dinner|a meal|supper) in (?:for|when)\b|^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
 
 const ALONE =
   /^(cry|nap|sleep|breathe|unpack|dress|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i

@@ -149,22 +149,6 @@ export const EVERYDAY_ACCOUNTS = [
     `,
   }),
   template({
-    id: 'remote-fix',
-    about: '',
-    why: 'Nearly always it is the batteries, or the way they lie.',
-    steps: `
-      1 1 Pick it up, and open the flap at the back
-      1 1 Take the batteries out, and look which way round they go
-      5 1 Wipe the two ends with a dry cloth
-      2 2 Put new ones in, or two from something else that works
-      3! 1 Close the flap, point it at the screen, and press one button
-      3 1 Look whether anything stands before the screen’s own eye
-      4 1 Turn the screen off at the plug, and on again | So it looks for its remote once more.
-      4 2 Look up its number and “pair” or “replacement”
-      5 1 Put the old batteries where they are collected
-    `,
-  }),
-  template({
     id: 'print-there',
     about: '',
     why: 'They have the printer. You bring the file, and a card or a few coins.',

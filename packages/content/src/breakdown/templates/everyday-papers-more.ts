@@ -115,23 +115,6 @@ export const EVERYDAY_PAPERS_MORE = [
     `,
   }),
   template({
-    id: 'ask-to-stop',
-    about: '',
-    who: 'them',
-    why: 'One plain sentence about the one thing is fair to both of you.',
-    steps: `
-      1 1 Write down the one thing that is to stop, and when it happened last
-      1 1 Write below it what you would like instead
-      5 1 Breathe out slowly, three times
-      2 4 Say to {who} alone, or write: “{request}”
-      3 1 Add one line on why it matters to you
-      3 2 Stop there, and listen to what comes back
-      4 1 Ask: “What would help?”
-      4 1 Write down what you agreed on
-      5 2 Go and do something that you like
-    `,
-  }),
-  template({
     id: 'paint-brushes',
     about: '',
     why: 'A minute each, before the paint is hard. Last time’s may soak meanwhile.',
@@ -162,38 +145,6 @@ export const EVERYDAY_PAPERS_MORE = [
       4 2 Name each file: what it is, and how large
       4 2 Copy the folder to a second place
       5 1 Lay the pictures back flat, with paper between
-    `,
-  }),
-  template({
-    id: 'stock-fence',
-    about: '',
-    why: 'A gap that is closed for now is enough for today.',
-    steps: `
-      1 1 Put on boots and gloves, and look where the animals are
-      1 2 Move them, or close a gate between them and the gap
-      5 1 Take a photo of it
-      3 8 Walk along it: push each post, pull each wire, and mark what gives
-      2 8 Close the gap for now: a hurdle, a pallet, a length of wire | Wire under strain whips back: stand to the side of it.
-      3 2 Write down what it takes: posts, rails, staples, wire
-      4 8 Fetch hammer, pliers and strainer, and mend one length
-      4 2 Pick up every end of wire and every staple
-      5 1 Note when to look at it again
-    `,
-  }),
-  template({
-    id: 'school-absence',
-    about: '',
-    why: 'A name, a class, one word. They hear it every morning.',
-    steps: `
-      1 1 Find the number of the absence line, or the school’s app
-      1 1 Write on a slip: full name, class, “ill today”, and what it is in two words
-      5 1 Look up by which hour they want to know
-      2 2 Call and read the slip out, or send it | It may be a machine: say it all the same.
-      3 1 Add when you will be in touch again
-      3 1 Tell whoever else expects them: the bus, the club, the childminder
-      4 1 Write the day down: they may ask for a note
-      4 2 Write to your own work, if you stay at home
-      5 1 Put water within their reach
     `,
   }),
   template({

@@ -10,6 +10,7 @@ import { READ_WITH_DOUBT } from './read-with-doubt.ts'
 import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
+import { READ_AT_HOME } from './read-at-home.ts'
 import { READ_AS_COMMON } from './read-as-common.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
 import { READ_APART } from './read-apart.ts'
@@ -73,6 +74,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_ORDINARY_TOO[area] ?? '',
     READ_ON_BAD_DAYS[area] ?? '',
     READ_WITH_NEIGHBOURS[area] ?? '',
+    READ_AT_HOME[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

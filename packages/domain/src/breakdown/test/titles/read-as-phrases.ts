@@ -96,7 +96,7 @@ finish lab report conclusion :: look at where you stopped, without changing :: [
 polish the taps :: wipe it from the top :: [general]
 prep the spare room for guests :: collect cups and plates and carry them out :: [general]
 patch jeans :: put what is to be mended on the table, under :: [general]
-trim the hedge :: put on shoes and step outside :: [general]
+trim the hedge :: nests :: [general]
 paint garden furniture :: along the grain :: [general]
 report fly tipping :: write down where it is :: [general]
 write a note for the milkman :: slip of paper|put paper or a card and a pen on the table :: [general]

@@ -9,7 +9,7 @@ bake 2 soda breads for the parish sale :: recipe :: one pan
 bake cookies :: recipe :: browser
 cookies :: [ask] :: browser
 fold up the chairs :: where it belongs :: heap: hang
-clean my makeup brushes :: [general] :: white spirit
+clean my makeup brushes :: palm|[general] :: white spirit
 wash and iron uniform shirts :: [parts] :: [general]
 clean bathroom and kitchen :: [parts] :: [general]
 wash and fold the towels :: towels|armful|clothes|heap|water :: [parts]
@@ -176,8 +176,8 @@ forklift recert :: refresher :: [general]
 renew cpc card :: refresher :: [general]
 call off work tmrw bc back is messed up :: i am ill :: [general]
 ring back mrs dunne about her colour correction :: about your colour correction :: about her
-ask kayleigh to stop being late :: could you stop being late :: how long it takes
-ask flatmate to stop using my pan :: could you stop using my pan :: how long it takes
+ask kayleigh to stop being late :: like you to stop :: how long it takes
+ask flatmate to stop using my pan :: like you to stop :: how long it takes
 ask the doctor to stop taking my blood :: doctor :: alone
 deck for client x :: box :: [general]
 update resume and linkedin :: [parts] :: [general]
@@ -219,7 +219,7 @@ dentist call; gp call; bank call :: call the bank|bank :: [quiet]
 call plumber and electrician :: [parts] :: [general]
 call mum and dad :: mum|call :: [parts]
 reply to mum, dad and Becky :: [parts] :: [general]
-tell neighbours to stop parking across my drive :: could you stop parking :: how long it takes
+tell neighbours to stop parking across my drive :: like you to stop :: how long it takes
 ask nan for loan :: could i have a loan :: have loan
 call gp, then pharmacy, then mum :: [parts] :: [general]
 write to school and dentist :: [parts] :: want to know
@@ -230,9 +230,9 @@ call the school, the GP and the dentist about Leo :: [parts] :: [quiet]
 sign dads card :: the wish :: sentence that is true
 `,
   care: `
-ring school lewis is off sick :: full name, class :: school lewis
-call school to say Amir won't be in :: full name, class :: calling to say
-ring school i'm off sick :: call|ill :: full name, class
+ring school lewis is off sick :: full name, the class :: school lewis
+call school to say Amir won't be in :: full name, the class :: calling to say
+ring school i'm off sick :: call|ill :: full name, the class
 tell school about his allergy :: school :: ill today
 sort out free school meals :: free school meals :: pan
 `,
@@ -255,7 +255,7 @@ accept cookies :: settings :: recipe
 phone won't charge :: another cable :: hello, my name
 laptop not charging :: another cable :: [general]
 phone mum :: mum :: another cable
-fix the tv remote :: batteries :: plug it in
+fix the tv remote :: old ones :: plug it in
 connect speaker to bluetooth :: pairing :: word for word
 set up alexa in kitchen :: put the alexa there :: in kitchen there
 log in to gov gateway :: sign in|signs in :: [general]
