@@ -158,22 +158,40 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
 }
 
 /** For whom it is booked is no part of what is booked: "the dentist for both kids". */
-function thingIn({ template, read: { object } }: Understanding): string | null {
+function thingIn({ template, read }: Understanding): string | null {
+  // What it becomes is no part of it: "sort the clothes into keep and give away".
+  const [object = null] = read.object?.split(/ into\b| (?:to|of|from|with|for|in|on|at)$/, 1) ?? []
   // "Put the tent away wet".
   if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
+  // Where it will stand is no part of it: "the alexa in the kitchen".
+  if (object !== null && template.id === 'setup') return object.split(/ (?:in|at|on) /, 1)[0] ?? null
+  // A chapter cannot be put anywhere, its book can.
+  if (object !== null && template.id === 'reading' && PART_OF_A_BOOK.test(object)) return template.thing
+  // One learns gouache, and not the gouache.
+  if (object !== null && template.id === 'learn' && /^the \S+$/.test(object) && !read.words.includes('the'))
+    return object.slice('the '.length)
+  // "Take my iron with orange juice".
+  if (object !== null && template.id === 'medication')
+    return object.split(/ (?:at|with|before|after|on|every|in|and|when) /, 1)[0] ?? null
   if (object === null || !BOOKED.has(template.id)) return object
   const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked
 }
 
+const PART_OF_A_BOOK =
+  /^(?:the )?(?:ch|chapters?|pages?|part|unit|section|act|\d+ (?:pages|chapters))\b.* (?:of|from) /i
 const BOOKED: ReadonlySet<string> = new Set(['appointment', 'book', 'charge'])
 
 /** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */
 function calledIn({ template, hasName, read: { object, verb, said } }: Understanding): string | null {
   if (!template.callsAnything || !hasName || verb === null || object === null) return null
-  return CALLS_ABOUT.test(said) || A_NUMBER.test(object) ? null : object
+  if (CALLS_ABOUT.test(said) || A_NUMBER.test(object)) return null
+  const [called = object] = object.split(WHY_IT_IS_CALLED, 1)
+  return called.replace(/^the (?=\p{Lu}{2,}$)/u, '')
 }
 
+/** "Ring BT cancel broadband". */
+const WHY_IT_IS_CALLED = / (?:cancel|upgrade|chase|complain|ask|switch|query|renew|pay)\b/
 const CALLS_ABOUT = /^\S+ (?:up |round )?(?:about|re|regarding)\b/
 const A_NUMBER = /^(?:the )?(?:\d|numbers?\b)/
 

@@ -103,7 +103,9 @@ function arranged(
   const begun = own[0] === all[0] || !isNew(GO_ON) ? own : [GO_ON, ...own]
   const help = helpFor(challenges, depth <= 2 ? 0 : depth === 3 ? 1 : 2)
   const first = help.first && isNew(help.first) ? help.first : null
-  const fixed = 1 + own.filter(({ isClosing }) => isClosing).length + (first ? 1 : 0)
+  const closing = own.filter(({ isClosing }) => isClosing).length
+  // What closes stays beside the deed, so both keep their places.
+  const fixed = 1 + (closing > 0 ? closing + 1 : 0) + (first ? 1 : 0)
   const helping = help.steps.filter(isNew).slice(0, Math.max(0, count - fixed))
   const room = count - helping.length - (first ? 1 : 0)
   const [beginning, ...rest] = ofLevels(begun, Math.max(1, room), first !== null)

@@ -79,6 +79,7 @@ const SAID_OF: ReadonlyMap<string, readonly string[]> = new Map(
   drop: goods clothes document child animal people kin
   keep: -
   update download reset transfer delete import export upload sync archive: machine device digital
+  restart: machine device digital appliance
   `
     .trim()
     .split('\n')

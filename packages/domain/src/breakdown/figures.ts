@@ -1,4 +1,6 @@
+import { headOf } from './doubt.ts'
 import { PREPOSITIONS } from './known-words.ts'
+import { nounsOf } from './object-classes.ts'
 import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
@@ -43,6 +45,8 @@ const FIGURES = `
   sell: soul short
   weigh: in
   fold: hand
+  cook: books
+  water: bills emails
 `
 
 const NOUNS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -63,4 +67,38 @@ export function isFigure({ verb, saidWords: { words, stems } }: ReadTitle): bool
   // What is linked to a thing is no part of the figure: "read the note in my room".
   const link = words.findIndex((word, place) => place > 1 && LINKS.has(word))
   return stems.slice(1, link < 0 ? 4 : link).some((one) => nouns.has(one))
+}
+
+/** Nobody calls, posts, sells or washes them. */
+const BEYOND_REACH = new Set(
+  'moon sun sky sea ocean wind universe galaxy rainbow shadow dragon unicorn narnia cosmos void horizon gravity thunder internet'
+    .split(' ')
+    .map(stem),
+)
+/** Who looks at the moon does so. */
+const FROM_AFAR = new Set(
+  'look watch see draw sketch read learn study visit find go walk swim sit get search write use fix restart connect set check speed sort reset switch test improve ring report change cancel install turn'
+    .split(' ')
+    .map(stem),
+)
+/** What is done to papers, clothes and floors is not done to animals, and the other way round. */
+const NEVER_DONE: readonly (readonly [ReadonlySet<string>, (noun: string) => boolean])[] = [
+  [
+    new Set('iron invoice email print upload download file delete marry install fold'.split(' ').map(stem)),
+    (noun) => nounsOf('animal').has(noun),
+  ],
+  [
+    new Set('read mow email invoice'.split(' ').map(stem)),
+    (noun) => /^(?:carpet|rug|sofa|chair|fridg|toaster|wall|ceiling|stair|spoon|potato)/.test(noun),
+  ],
+]
+
+/** Whether a title asks for what nobody does: "call the moon", "iron the cat". */
+export function isImpossible(read: ReadTitle): boolean {
+  if (read.verb === null) return false
+  const noun = stem(headOf(read))
+  return (
+    (BEYOND_REACH.has(noun) && !FROM_AFAR.has(read.verb)) ||
+    NEVER_DONE.some(([verbs, isOf]) => verbs.has(read.verb ?? '') && isOf(noun))
+  )
 }

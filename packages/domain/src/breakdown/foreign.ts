@@ -24,7 +24,7 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
 )
 const PLAIN = /^[ -~]*$/
 const ENGLISH =
-  /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out|before|of|in|on|get|make|buy|book)\b/
+  /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out|before|of|in|on|get|make|buy|book|done|finish|write|essay|this|need|then|some|para(?= \d))\b/
 
 /** Letters that a title hardly has twice, unless it is Vietnamese, Turkish or Polish. */
 const SIGNS_OF_OTHERS =

@@ -23,6 +23,7 @@ import {
   UNDERTAKER,
 } from './death-words.ts'
 import { CARED_FOR_AT_HOME } from './care-words.ts'
+import { CARE_TALKS } from './care-talk-rules.ts'
 import { COMFORT } from './comfort-words.ts'
 import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { DEEDS_THAT_WEIGH, WITHOUT_BOND } from './deed-rules.ts'
@@ -40,11 +41,16 @@ import { AMONG_ERRANDS } from '@glimmer/content/breakdown/templates/heavy-errand
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
+import { REMEMBERING } from '@glimmer/content/breakdown/templates/heavy-remembering'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
+import { TALKS } from '@glimmer/content/breakdown/templates/heavy-talks'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 import { PARTING_RULES } from './parting-rules.ts'
+import { REMEMBERED } from './remembering-rules.ts'
+import { SAID_IN_FULL, SAID_IN_FULL_FIRST } from './said-in-full.ts'
+import { ON_HARD_DAYS, ON_HARD_DAYS_FIRST } from './said-on-hard-days.ts'
 import { UNSAID } from './unsaid-rules.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
@@ -58,6 +64,8 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...DEEDS,
   ...CARE,
   ...SAID,
+  ...TALKS,
+  ...REMEMBERING,
   ...SIGNS_OF_WEIGHT,
 ]
 
@@ -72,6 +80,8 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
+  ...SAID_IN_FULL_FIRST,
+  ...ON_HARD_DAYS_FIRST,
   ...HEARD_FIRST,
   ...WITHOUT_BOND,
   ...DISCLOSED,
@@ -286,6 +296,9 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     ),
     except: ABOUT_IT,
   },
+  ...SAID_IN_FULL,
+  ...REMEMBERED,
+  ...ON_HARD_DAYS,
   ...OF_LIVELIHOOD,
   ...PARTING_RULES,
   {
@@ -317,6 +330,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except:
       /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi/,
   },
+  ...CARE_TALKS,
   {
     id: 'ask-ward',
     named: new RegExp(
@@ -340,7 +354,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall(?! out\b)|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|\\bwhat (?:do|should|to|i|can)\\b.*\\b(?:bring|pack|take)\\b|\\bthings to (?:bring|pack|take)\\b|${GIVES_A_LIFT}`,
+      `${ABOUT_IT.source}|\\bbowel (?:cancer )?(?:screening |test )*kits?\\b|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|\\bwhat (?:do|should|to|i|can)\\b.*\\b(?:bring|pack|take)\\b|\\bthings to (?:bring|pack|take)\\b|${GIVES_A_LIFT}`,
     ),
   },
   {

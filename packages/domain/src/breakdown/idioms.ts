@@ -22,6 +22,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:keep going|keep|carry on|keep at it) with /i, 'go on with '],
   [/^(?:keep|carry) on (?=[a-z]{3,}ing )/i, 'continue '],
   [/^suss(?: out)? /i, 'look into '],
+  [/^teach my ?self (?:about |how )?/i, 'learn '],
   [
     /^(?:pick up|grab|fetch) (?:some|a few|a couple of|more|a bottle of|a pint of|a loaf of|a pack of|a box of) /i,
     'buy ',
@@ -52,7 +53,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Few titles begin with one of these words, and no other is such a way of saying it. */
 const MAY_BE =
-  /^(?:leg|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot|get|see|offload|have|take|crack|press|plough|plod|push|keep|soldier|carry|suss|neck|down|swallow|bash|bosh|knock|rattle|bang|hang|hold|put|ring|call|phone|go|pick|grab|fetch|request|ask) /i
+  /^(?:leg|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot|get|see|offload|have|take|crack|press|plough|plod|push|keep|soldier|carry|suss|neck|down|swallow|bash|bosh|knock|rattle|bang|hang|hold|put|ring|call|phone|go|pick|grab|fetch|request|ask|teach) /i
 
 /** A task in plain words. What the person wrote is still what is quoted. */
 export function inPlainWords(task: string): string {

@@ -65,7 +65,7 @@ export const TURNED: ReadonlyMap<string, string> = new Map([
 
 /** Written in capitals whatever the rest of the title does. */
 export const ACRONYMS = plain(
-  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin',
+  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin dmv irs nmc hcpc cao nct ppsn osap tma ucas',
 )
 
 /** Whom one speaks of with "the". Whoever is not among them is taken for a name. */
@@ -76,6 +76,7 @@ export const ROLES = stems(`${NEAR_ONES.join(' ')}
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
   letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
+  seller buyer applicant editor publisher reviewer organiser caretaker
   housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host ex mother-in-law father-in-law guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach physio physiotherapist pharmacist adviser advisor intern teammate ward candidate
 `)
 
@@ -93,11 +94,11 @@ export const FIRMS = plain(`
 
 /** They stand without an article. */
 export const BARE = plain(`
-  yoga maths math english german french spanish italian welsh latin history geography biology chemistry physics
+  yoga maths math english german french spanish italian welsh latin korean japanese mandarin chinese polish arabic russian portuguese dutch turkish urdu hindi hebrew greek swedish norwegian danish algebra calculus history geography biology chemistry physics
   breakfast lunch dinner tea supper church home town bed work school university uni college therapy pilates meditation
   christmas xmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
   excel python javascript html css coding programming chess bridge poker
-  audible prime disney hulu paypal duolingo spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted gumtree marketplace depop tesco google zoom teams slack
+  discord telegram snapchat reddit twitch messenger twitter audible prime disney hulu paypal duolingo spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted gumtree marketplace depop tesco google zoom teams slack
   monday tuesday wednesday thursday friday saturday sunday piano guitar
 `)
 

@@ -34,6 +34,7 @@ const READINGS: ReadonlyMap<string, readonly Kind[]> = new Map(
   bike = mending cleaning
   back|knee|shoulder|neck|hip|foot|feet|ankle|wrist = stretching booking
   eyes|ears|skin = booking deciding
+  cookies = cooking buying screen
   `
     .trim()
     .split('\n')

@@ -16,14 +16,17 @@ const CALLING = new Set(['call', 'phone', 'ring', 'contact', 'email', 'complain'
 export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
   // "Ring about the physio list" calls nobody that it names.
   if (verb !== null && CALLING.has(verb) && /^(?:about|re|regarding)$/i.test(words[0] ?? '')) return null
-  const sure = asPerson(askedOf(words, verb), verb === null, false)
+  const named = asPerson(askedOf(words, verb), verb === null, false)
+  // "P45" is a paper.
+  const sure = named !== null && /^\p{L}\d/u.test(named) ? null : named
   if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
   // "Ask for help" names nobody.
   if (/^(?:for|about|to)$/i.test(words[0] ?? '') && verb === 'ask') return sure
   const role = roleOf(words, verb)
   if (role !== null) return role
   const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
-  return nameOf(end < 0 ? head : head.slice(0, end), false, true)
+  const last = nameOf(end < 0 ? head : head.slice(0, end), false, true)
+  return last !== null && /^\p{L}\d/u.test(last) ? null : last
 }
 
 /** "Ask the caretaker about the bins": whoever is asked, told or thanked about something is somebody. */
@@ -92,7 +95,7 @@ function endsAPerson(word: string, before: string): boolean {
 
 /** "Call the vet limping cat", "tell priya dates". */
 const IS_HOW_IT_IS =
-  /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details|sorry|thanks|happy|congrats|congratulations|next|across|upstairs|downstairs)$/
+  /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details|sorry|thanks|happy|congrats|congratulations|next|across|upstairs|downstairs|first)$/
 
 /** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
 function isSaidOf(word: string, before: string, after = ''): boolean {
@@ -153,6 +156,9 @@ const ALL_OF_THEM =
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {
   return (
+    /^(?:offer|postcard|invite|advert|review|survey|quote|petition|advice|complaint|newsletter|feedback|admissions|homework|file|photo|cv|form|pdf|report|receipt|timesheet|essay|assignment|invoice|rota|agenda|worksheet)$/.test(
+      word,
+    ) ||
     /^(sick|ill|late|home|time|early|off|round|in|ahead|first|around|them|through)$/.test(word) ||
     BARE.has(word) ||
     VAGUE.has(word) ||

@@ -37,8 +37,10 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
   const isAskedFor = link === 'for' && WRITING.has(verb)
   const by = isAskedFor ? 'to ask for' : link === 'to' ? 'to' : 'about'
-  const spoken = `${by} ${text}`
-  const yours = said.map((word) => turned(word, false)).join(' ')
+  const told = words.slice(1, start).join(' ')
+  const the = by === 'about' && isOneWithoutArticle(said) ? 'the ' : ''
+  const yours = `${the}${said.map((word) => (isTheirs(word, told) ? 'your' : turned(word, false))).join(' ')}`
+  const spoken = `${by} ${the}${said.map((word) => (isTheirs(word, told) ? 'your' : word)).join(' ')}`
   return {
     spoken: isWished && verb !== 'remind' ? null : spoken,
     aim: isWished ? null : `${by} ${isAskedFor ? text : yours}`,
@@ -50,9 +52,30 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
           ? allowedOf(words.slice(1, start), said)
           : verb === 'ask' && start === 1 && isWished
             ? `Could I ${text}?`
-            : requestOf(link, text, isWished),
+            : requestOf(
+                link,
+                // Who is asked for it is not told from whom: "ask for a reference from my tutor".
+                link === 'for' && start === 1 ? text.replace(/ from .*$/, '') : text,
+                isWished,
+              ),
   }
 }
+
+/** "About missed meeting" wants its article. */
+const isOneWithoutArticle = (words: readonly string[]) =>
+  words.length < 4 &&
+  SINGLE.test(words.at(-1) ?? '') &&
+  words.every((word) => /^\p{Ll}+$/u.test(word) && !DETERMINERS.has(word) && !JOINT.test(word))
+const SINGLE =
+  /^(?:meeting|appointment|deposit|extension|form|exam|essay|deadline|lesson|call|parcel|order|refund|bill|letter|contract|invoice|rota|shift|delivery|repair|application|interview|leak|boiler|payment|charge|account|claim|fine|trip|mistake|complaint|report|result|timetable|party|assignment|project)$/
+
+/** "Ring Mrs Dunne about her colour" is about hers, whom one calls. */
+function isTheirs(word: string, told: string): boolean {
+  if (/^her$/i.test(word)) return SHE.test(told) || /\b(?:mrs|ms|miss) \p{L}+$/iu.test(told)
+  return /^his$/i.test(word) && (HE.test(told) || /\bmr \p{L}+$/iu.test(told))
+}
+
+const HE = /\b(?:dad|daddy|grandad|grandpa|brother|bro|uncle|husband|boyfriend|son|grandson|nephew)$/i
 
 /** "Ask my boss about working from home" asks to be allowed to. */
 function allowedOf(asked: readonly string[], [doing = '', ...rest]: readonly string[]): string | null {
@@ -130,8 +153,14 @@ function requestOf(link: string, text: string, isWished: boolean): string | null
   if (link === 'to') return isWished ? `Could you ${text}?` : null
   // "Ask for the lights to be turned down".
   if (link === 'for' && / to be \p{L}+/u.test(text)) return `Could ${text.replace(' to be ', ' be ')}?`
-  return link === 'for' ? `Could I have ${text}?` : `Could you tell me about ${text}?`
+  return link === 'for'
+    ? `Could I have ${ONE_OF_MANY.test(text) ? (/^[aeiou]/i.test(text) ? 'an ' : 'a ') : ''}${text}?`
+    : `Could you tell me about ${text}?`
 }
+
+/** Named without an article in a list: "ask Nan for loan". */
+const ONE_OF_MANY =
+  /^(?:new |later |earlier |small |short |quick |written |full |day |pay )?(?:loan|lift|copy|quote|refund|reference|receipt|recipe|hug|key|day off|raise|rise|break|discount|deposit|lesson|meeting|call|letter|job|hand|spare key|sick note|fit note|second opinion|review|replacement|mentor|deadline|contract|week off|start|finish|slot|shift|date)\b/i
 
 /** So much of it as makes one thing to say. */
 function untilTheEnd(words: readonly string[]): readonly string[] {
@@ -154,7 +183,7 @@ function untilTheEnd(words: readonly string[]): readonly string[] {
 }
 
 const STATEMENT =
-  /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/i
+  /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|im|ive|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/i
 
 /** Written without their sign, and never another word. */
 const SIGNED: Readonly<Record<string, string>> = {
@@ -197,6 +226,10 @@ const ASKS_WHETHER =
 const ASKS_WHEN =
   /^(?:.* )?ask\b .{1,32}? (?<word>when|where|what time|how late) (?:he|she|they)(?:['’](?:s|re)| is| are|s|re) (?<said>(?:free|home|back|in|around|coming|leaving|arriving|going|available|off|away|open|meeting|eating|starting|finishing)\b.*)$/i
 
+/** "What would you like for Christmas?" for "ask Mum what she wants for Christmas". */
+const ASKS_WHAT =
+  /^(?:.* )?ask\b .{1,32}? what (?:he|she|they)(?:['’]?d| would)? (?:wants?|needs?|likes?|fanc(?:y|ies)|(?:like|prefer)s?)(?: to (?<doing>eat|do|have|watch|drink))?(?<said> (?:for|from|on|at|in)\b.*)?$/i
+
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {
   const done = ASKS_WHETHER.exec(plain)?.groups
@@ -207,6 +240,9 @@ export function questionOf(plain: string): string | null {
   const when = ASKS_WHEN.exec(plain)?.groups
   if (when)
     return `${capital((when['word'] ?? '').toLowerCase())} are you ${untilTheEnd((when['said'] ?? '').split(' ')).join(' ')}?`
+  const what = ASKS_WHAT.exec(plain)?.groups
+  if (what)
+    return `What would you like${what['doing'] ? ` to ${what['doing']}` : ''}${(what['said'] ?? '').replaceAll(OF_THEIRS, 'your')}?`
   const of = QUESTION_OF.exec(plain)?.groups
   if (of) {
     const [said, who] = [untilTheEnd((of['said'] ?? '').split(' ')).join(' '), of['who'] ?? '']
@@ -221,6 +257,14 @@ export function questionOf(plain: string): string | null {
   return `Could ${/^(?:i|we)$/i.test(who) ? who.toLowerCase().replace('i', 'I') : 'you'} ${kept}?`
 }
 
+/** "I love you" in "tell her I love her": whoever is told is the one who is loved. */
+function toldOnly(plain: string): RegExp {
+  const told = /\b(?:tell|let|text|message|email|warn|remind) (her|him|them)\b/i.exec(plain)?.[1]
+  return told === undefined ? NOBODY : new RegExp(`\\b${told}${ALONE}`, 'gi')
+}
+
+const NOBODY = /(?!)/g
+
 /** "I failed my exam" in "tell mum I failed my exam". */
 export function statementOf(plain: string): string | null {
   const said = STATEMENT.exec(plain)?.groups?.['said']
@@ -229,6 +273,7 @@ export function statementOf(plain: string): string | null {
   const text = clause
     .trim()
     .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
+    .replaceAll(toldOnly(plain), 'you')
     .replace(/\b(owe|owes) (?:her|him|them)\b/, '$1 you')
     .replace(
       /\b(lend|give|send|pay|buy|show) (?:her|him|them)(?= (?:money|the|an?|any|some|it|more|back|my|\d|£)|$)/,
@@ -236,7 +281,7 @@ export function statementOf(plain: string): string | null {
     )
     .replaceAll(SHORTENED, (word) => SIGNED[word.toLowerCase()] ?? word)
     .replaceAll(
-      /\b(?:her|his|their) (?=(?!an? |the |some |money\b|£|\d|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
+      /\b(?:her|his|their) (?=(?!an? |the |some |money\b|£|\d|(?:up|out|off|back|down|home|over|round|later|soon|now|first|if|when|about|from|after|before|by)\b|at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
       'your ',
     )
   const isPlain = /^[\p{Script=Latin}\p{N}’'£$€&% -]+$/u.test(text)

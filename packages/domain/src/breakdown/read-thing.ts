@@ -58,7 +58,7 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   if (FAMILY.has(said[0]?.toLowerCase() ?? '')) return text
   if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
     return text
-  if (/^\p{Ll}+ \p{N}/u.test(text) || DOING.test(text)) return text
+  if (/^\p{Ll}+ \p{N}|^(?:\p{Ll}+ ){2,3}\p{N}+$/u.test(text) || DOING.test(text)) return text
   if (DETERMINERS.has(said[0] ?? '') || /^\p{N}|^[£$€]/u.test(text) || TURNED_VALUES.has(said[0] ?? ''))
     return text
   if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text

@@ -31,13 +31,28 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
-  const task = inPlainWords(findTask(plain)).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  const task = inPlainWords(findTask(withoutTheLeast(plain.replace(BED_BY, 'go to bed')))).replace(
+    /^deep[- ]clean (?=\S)/i,
+    'clean ',
+  )
   const clause = firstClause(task)
   const all = wordsOf(clause)
   const spelled = corrected ? all.map((word) => wordOf(corrected.get(word.low) ?? word.text)) : all
   const after = task === clause ? NO_WORDS : wordsOf(task).slice(all.length)
   return new Reading(plain, clause, withoutSecondVerb(begun(spelled)), after)
 }
+
+/** "Shower or at least wash my face" is about the shower; "call or at least text nan" has its object in the lesser one. */
+function withoutTheLeast(plain: string): string {
+  const { first, least } = OR_AT_LEAST.exec(plain)?.groups ?? {}
+  if (first === undefined || least === undefined) return plain
+  return first.includes(' ') || DONE_ALONE.test(first) ? first : least
+}
+
+/** "Bed by 11". */
+const BED_BY = /^bed(?= (?:by|before|no later than|at) (?:\d|half|ten|nine|eleven|midnight))/i
+const OR_AT_LEAST = /^(?<first>.+?),? or (?:at least|maybe just|even just|if not(?: that)?) (?<least>\S.*)$/i
+const DONE_ALONE = /^(?:shower|bath|cook|run|walk|swim|exercise|study|hoover|meditate|nap|sleep|eat|shave)$/i
 
 /** Few rules ask for all that can be said of a title, so each part is told when it is asked for. */
 class Reading implements ReadTitle {

@@ -1,8 +1,10 @@
 import { APART_SENSES } from './apart-senses.ts'
 import { COMMON_SENSES } from './common-senses.ts'
 import { COMPOUND_SENSES } from './compound-senses.ts'
+import { DESK_SENSES } from './desk-senses.ts'
 import { FAMILY_SENSES } from './family-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
+import { HOME_LIFE_SENSES } from './home-life-senses.ts'
 import { HOUSE_SENSES } from './house-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
@@ -60,6 +62,8 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  HOME_LIFE_SENSES,
+  DESK_SENSES,
   ORDINARY_SENSES,
   APART_SENSES,
   HOUSE_SENSES,

@@ -1,6 +1,7 @@
 import { actOf } from './acts.ts'
 import { isOfTheBody } from './find-task.ts'
 import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
+import { withEachVerb, withItsThing, withWhoIsNamed } from './one-verb-many.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readVerb } from './read-verb.ts'
 import { isBought } from './shopping-list.ts'
@@ -15,17 +16,30 @@ const LIST = /\s\+\s|;\s|\sthen\s|\s&\s.*\s&\s/i
 /** "Go and see", "try and find": one doing in two words. */
 const ONE_DOING = /^(go|come|try|stop|wait|sit|run|pop|nip)$/i
 
+/** "Read chapters 3 + 4" is one reading. */
+const BETWEEN_NUMBERS = /(?<=\b[a-z]{0,2}\d{1,3}) ?(?:\+|&|,) ?(?=\d{1,3}\b(?! ?[a-z]{4}))/gi
+
+/** "1. call the bank 2. pay rent", "call the bank - pay rent - buy milk". */
+const NUMBERED = /(?:^|[\s,;]+)\d{1,2}[.)]\s+(?=\p{L})/gu
+const DASHED = /\s[-–—]\s/
+
+function asRow(plain: string): string {
+  if ((plain.match(NUMBERED)?.length ?? 0) > 1) return plain.replaceAll(NUMBERED, '; ').replace(/^; /, '')
+  const parts = plain.split(DASHED)
+  return parts.length > 2 && parts.every(isTask) ? parts.join('; ') : plain
+}
+
 /** "Trip form + £12": a sum goes with what it stands beside. */
 const SUM = /^[£$€]\s?[\d.,]+$/
 
 /** The tasks that one title holds, each in its own words; only one where it is one task. */
 export function splitTasks(title: string): readonly string[] {
-  const plain = plainTitle(title)
-  if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(plain) || ONE_TASK.test(plain)) return [plain]
+  const whole = plainTitle(title)
+  if (!/[;,+&/.)]|\s[-–—]\s|\b(?:and|then|plus)\b/i.test(whole) || ONE_TASK.test(whole)) return [whole]
+  const plain = withEachVerb(asRow(whole.replaceAll(BETWEEN_NUMBERS, ' and ')))
   const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
   const areChores = plain.includes(',') && chores.every((part) => SHORT_CHORE.test(part))
-  const parts = (areChores ? chores.join(', ') : plain)
-    .split(SIGNS)
+  const parts = [...withItsThing(withWhoIsNamed((areChores ? chores.join(', ') : plain).split(SIGNS)))]
     .flatMap(atAnd)
     .filter(
       (part, place, all) => !(REFUSED.test(part) && all.length > 1) && (place === 0 || !UNABLE.test(part)),
@@ -39,11 +53,44 @@ export function splitTasks(title: string): readonly string[] {
     // "Ring Mum. Just ring her" is one call.
     .filter((part, place, all) => !isSaidAgain(part, all.slice(0, place)))
   const isOnTheWay = !SPEAKING.test(plain)
-  const bought = parts.filter(isBought)
+  // "Get up, teeth, coffee" buys none.
+  const wanted = parts.filter(isBought)
+  const bought = wanted.every((part) => SHORT_CHORE.test(part)) ? [] : wanted
   // "Milk, candles, call the vet": what is only bought stands beside what is to be done.
   if (bought.length > 0 && bought.length < parts.length && plain.includes(',') && !isBuying(parts[0] ?? ''))
-    parts.splice(0, parts.length, `buy ${bought.join(', ')}`, ...parts.filter((part) => !isBought(part)))
-  const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
+    parts.splice(
+      0,
+      parts.length,
+      `buy ${bought.join(', ')}`,
+      ...parts.filter((part) => !bought.includes(part)),
+    )
+  // "Buy paint, brushes, tape and paint the hall": what is bought goes together.
+  const [thing = '', doing = ''] = parts.at(-1)?.split(/ and (.+)/) ?? []
+  if (
+    parts.length > 1 &&
+    /^(?:buy|get|order) /i.test(parts[0] ?? '') &&
+    !isTask(thing) &&
+    doing.includes(' ') &&
+    isTask(doing)
+  )
+    parts.splice(-1, 1, thing, doing)
+  const after = parts.findIndex((part, place) => place > 1 && part.includes(' ') && isTask(part))
+  if (
+    after > 1 &&
+    /^(?:buy|get|order) /i.test(parts[0] ?? '') &&
+    parts.slice(1, after).every((part) => !isTask(part))
+  )
+    parts.splice(0, after, parts.slice(0, after).join(', '))
+  // "Unpack, laundry, reply to emails": a chore needs no verb among three and more.
+  const isLong = parts.length > 2 && parts.some(isTask) && !isBuying(parts[0] ?? '')
+  const isErrands = parts.length > 2 && !isBuying(parts[0] ?? '') && !SPEAKING.test(parts[0] ?? '')
+  const isOwn = parts.map(
+    (part) =>
+      isTask(part) ||
+      (isOnTheWay && STOP.test(part)) ||
+      (isLong && (SHORT_CHORE.test(part) || LAST_OF_ALL.test(part))) ||
+      (isErrands && ERRAND.test(part)),
+  )
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
     LIST.test(plain) &&
@@ -55,13 +102,13 @@ export function splitTasks(title: string): readonly string[] {
   const isChores = parts.every((part) => SHORT_CHORE.test(part))
   const isSeveral =
     parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isChores || isOwn.every(Boolean))
-  if (!isSeveral) return [plain]
+  if (!isSeveral) return [whole]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
 
 /** Getting through is what a call is for, and going in is what one gets out of the car for. */
 const ONE_TASK =
-  /^(?:call|ring|phone)\b[^,;+&]*? and (?:actually |finally |really |maybe )*(?:(?:get|got|be put) through\b(?! (?:the|my|it|all|a)\b)|(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:apologi[sz]e|say (?:i['’]?m )?sorry)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))[^,;+&]*$|^get (?:out of (?:the|my) (?:car|van)|off (?:the|my) (?:train|bus|tram|tube|coach|ferry)) and (?:go|walk|get|come|be|head|cycle) (?:in|into|inside|indoors|home|up|to|straight)\b[^,;+&]*$/i
+  /^(?:call|ring|phone)\b[^,;+&]*? and (?:actually |finally |really |maybe )*(?:(?:get|got|be put) through\b(?! (?:the|my|it|all|a)\b)|(?:get|speak to|talk to|reach) (?:an? )?(?:actual |real |live )*(?:human|person|someone|somebody|answer)\b|(?:apologi[sz]e|say (?:i['’]?m )?sorry)\b|(?:wait|stay|sit|hang) (?:in the queue|on hold|on the line|on$))[^,;+&]*$|^(?:visit|see|meet|go (?:and |to )?see|(?:go|pop) (?:round|over)|text|message|email|write to|speak to|talk to)\b[^,;+&]*? and (?:apologi[sz]e\b|(?:say|tell (?:him|her|them)) (?:that )?(?:i['’]?m |i am )?(?:so |really )?sorry\b)[^,;+&]*$|^get (?:out of (?:the|my) (?:car|van)|off (?:the|my) (?:train|bus|tram|tube|coach|ferry)) and (?:go|walk|get|come|be|head|cycle) (?:in|into|inside|indoors|home|up|to|straight)\b[^,;+&]*$/i
 
 /** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
 const UNABLE =
@@ -93,6 +140,8 @@ const CHORE_OUT =
 const SWITCHED =
   /^(?:the |my )?(?<thing>(?:\w+ )?(?:phone|mobile|tv|telly|laptop|computer|pc|console|lights?|lamps?|heating|boiler|wifi|alarm|dishwasher|oven|kettle|slow cooker|router|tablet|ipad|screens?)) (?<how>off|on)$/i
 const PUT_BACK = /^(?:the |my )?(?<thing>[a-z]+(?: [a-z]+){0,2}?) (?<how>back (?:up|on|in|down)|away)$/i
+/** "Dentist call" among other tasks. */
+const CALL_OF = /^(?:the |my )?(?<whom>[a-z]+) call$/i
 const TO_BED = /^bed(?= (?:by|at|before|early|for|no later)\b|$)/i
 /** "Prescription pick up boots": what is fetched stands first. */
 const FETCHED =
@@ -100,13 +149,17 @@ const FETCHED =
 
 /** A task that only names a thing and how it is to be. */
 function spelledOutTask(part: string): string | null {
-  const switched = SWITCHED.exec(part)?.groups
+  const switched = /^check\b/i.test(part) ? undefined : SWITCHED.exec(part)?.groups
   if (switched) return `turn the ${switched['thing']} ${switched['how']}`
   const fetched = FETCHED.exec(part)?.groups
   if (fetched) return `collect the ${fetched['thing']}${fetched['place'] ? ` from ${fetched['place']}` : ''}`
   const put = PUT_BACK.exec(part)?.groups
   if (put && !VERBS.has(stem(put['thing']?.split(' ', 1)[0] ?? '')))
     return `put the ${put['thing']} ${put['how']}`
+  const called = CALL_OF.exec(part)?.groups?.['whom']
+  if (called && isSomebody(called.toLowerCase())) return `call the ${called}`
+  if (/^dress$/i.test(part)) return 'get dressed'
+  if (/^(?:a )?coffee$/i.test(part)) return 'make coffee'
   if (/^(?:the )?plants$/i.test(part)) return 'water the plants'
   if (/^water$/i.test(part)) return 'drink a glass of water'
   return TO_BED.test(part) ? part.replace(TO_BED, 'go to bed') : null
@@ -129,6 +182,8 @@ const PASSED_ON =
 /** "Book flights and a hotel in Porto": the way there and the bed are booked in two places. */
 const BOOKED =
   /^(?:book|get|sort|find) (?:the |some |a |my |our )?(?<one>flights?|trains?(?: tickets?)?|coach|ferry|eurostar|plane tickets?|travel)(?<where> (?:to|from) .+?)? and (?:book |find )?(?:the |a |an |some )?(?<other>hotel|hostel|airbnb|b&b|bnb|room|accommodation|somewhere to (?:stay|sleep)|place to (?:stay|sleep))(?<rest>(?: (?:in|for|near|at|on)\b.*)?)$/i
+/** "Wash and iron the shirts": the iron comes a day later. */
+const WASHED_AND_IRONED = /^wash (?:and|&|\+|then) iron (?<thing>.+)$/i
 /** "Call Comcast and cancel cable" is one call; "call Mum and cancel the gym" is two tasks. */
 const ONE_CALL = /^(?:call|ring|phone) (?:the |my )?(?<whom>\S+)(?: \S+)?$/i
 const isOneCall = (before: string, next: string) => {
@@ -150,6 +205,8 @@ function atAnd(part: string): readonly string[] {
     const { before = '', thing = '', doing = '', rest = '' } = passed
     return [before, `${doing} ${withoutFrame(thing)}${rest}`]
   }
+  const both = WASHED_AND_IRONED.exec(part)?.groups
+  if (both) return [`wash ${both['thing']}`, `iron ${both['thing']}`]
   const [start = '', end = ''] = part.split(
     / and (?=(?:tell|call|ring|email|text|message|post|pay|book|send|buy)\b(?! (?:it|them|him|her|that|this)\b))/i,
     2,
@@ -183,7 +240,9 @@ function atAnd(part: string): readonly string[] {
 }
 
 const isBuying = (part: string) =>
-  /^(?:buy|get|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(part)
+  /^(?:buy|get(?! (?:up|dressed|washed|ready)\b)|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(
+    part,
+  )
 
 const COMES = /\bto (?:come|go)(?: (?:out|round|over|in))?$/i
 
@@ -200,14 +259,26 @@ const NAMED_CHORE =
   /^(?:the )?(?:(?:food|big|weekly) shop|school run|dog walk|washing[- ]up|petrol|packed lunch(?:es)?|meal plan|hoovering|ironing|dusting|emails|food shopping)$/i
 
 /** What one has is no task, these few are. */
-const HAD = /^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
+const HAD =
+  /^have (?:something|food|tea|dinner|a meal|supper) in (?:for|when)\b|^have (?:a |an )(?:quick |nice |long )?(?:shower|bath|wash|nap|shave)\b/i
 
 const ALONE =
-  /^(cry|nap|sleep|breathe|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
+  /^(cry|nap|sleep|breathe|unpack|dress|shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
 /** Named alone, and only among others of them, these are chores: "hoover, bins, dishwasher". */
 const SHORT_CHORE =
-  /^(?:the |my |a |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|bedroom|living room|hall|toilet|loo|water|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car)$/i
+  /^(?:the |my |a |do )?(?:shower|bath|teeth|hair|meds|tablets|pills|breakfast|lunch|dinner|tea|supper|coffee|hoover(?:ing)?|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep|bins?|recycling|rubbish|dishwasher|dishes|washing(?:[- ]up)?|laundry|ironing|bed|beds|kitchen|bathroom|bedroom|living room|hall|toilet|loo|water|floors?|plants|dog walk|walk|emails?|shopping|food shop|groceries|homework|journal|stretch(?:es)?|yoga|meditate|nap|get dressed|dressed|skincare|shave|school run|packed lunch(?:es)?|cat litter|litter tray|hamster|car|gym|stand-?up)$/i
+
+/** "Reply to Grandad" is one, "talk to her" is how a call goes on. */
+const ADDRESSED =
+  /^(?:reply|write|get back|talk|speak|listen|respond|apply|learn|go) to (?!(?:him|her|them|it|you|me|us)\b)\S|^leave (?:by|at|for|the house)\b|^(?:shut|lock|open|close) (?!(?:up|down|off|and)\b)\S/i
+
+/** Named among others of them, each is an errand of its own. */
+const ERRAND =
+  /^(?:the |my )?(?:dentist|doctors?|gp|opticians?|haircut|hairdressers?|barbers?|vet|mot|passport|prescription|tax(?: return)?|car tax|car insurance|insurance|expenses|timesheet|council tax|post office|bank|chemist|pharmacy|library)$/i
+
+/** "Check the oven, lock the door, go". */
+const LAST_OF_ALL = /^(?:go|leave|decide)$/i
 
 /** "Phone storage full" says how it is, and not what is to be done. */
 const STATE =
@@ -241,6 +312,7 @@ function isTask(part: string): boolean {
     /^\w{4,}ing$/i.test(first)
   )
     return false
+  if (ADDRESSED.test(text)) return true
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)

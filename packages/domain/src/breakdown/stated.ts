@@ -1,3 +1,5 @@
+import { AT_THE_DESK, NAMED_AT_THE_DESK } from './desk-rules.ts'
+import { AT_HOME } from './home-life-rules.ts'
 import { likelyRules } from './likely-rules.ts'
 import { PARTICULARLY } from './particular-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
@@ -145,6 +147,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
     /^(?:the |a )?(?!(?:sooner|now|trick|more|make|do|go|call|ring|pay|get|find|is|are|am|was)\b)[a-z-]+(?: [a-z-]+){0,2} or (?!(?:else|nothing|never|not|so|something|whatever|two|later|anything)\b)(?:the |a )?[a-z-]+(?: [a-z-]+){0,2}\??$/,
   ],
   ['pay', /\bi owe (?:\w+ ){0,3}(?:£|\$|€)?\d/],
+  ...NAMED_AT_THE_DESK,
 ]
 const statedFor = likelyRules(STATED, ([, named]) => named)
 
@@ -204,10 +207,11 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
+  ...AT_THE_DESK,
   [
     'apology',
-    /^(?:call|ring|phone|text|message|email|visit|go|see|write)\b/,
-    /^(?:call|ring|phone|text|message|email|visit|go (?:and|to) see|see|write to) .{1,32}?(?:,|\band\b|\bto\b) (?:apologi[sz]e|say (?:that )?(?:i['’]?m |i am )?sorry)\b/,
+    /^(?:call|ring|phone|text|message|email|visit|go|see|write|meet|speak|talk|pop)\b/,
+    /^(?:call|ring|phone|text|message|email|visit|go (?:and |to )?see|see|meet|write to|speak to|talk to|(?:go|pop) (?:round|over)) .{1,32}?(?:,|\band\b|\bto\b) (?:apologi[sz]e|(?:tell (?:him|her|them) |say )(?:that )?(?:i['’]?m |i am )?(?:so |really )?sorry)\b/,
   ],
   [
     'reply-cross',
@@ -224,6 +228,7 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
     null,
     /^(?:(?:back[- ]to[- ]school|child(?:['’]?s)?|carer(?:['’]?s)?|attendance|housing|fuel|clothing|uniform|disability|maternity|school|trip|gp) )*(?:allowance|benefit|grant|consent|permission|registration|enrolment|claim|medical|trip|expenses|intake|allergy) forms?$/,
   ],
+  ...AT_HOME,
   ['laundry', null, /^(?:laundry|washing)\s*[:–-] (?!machine)\S/],
   ['nits', null, /^(?:nits|head ?lice)\b[\s!,:.–-]*(?:check|comb|look|treat)\b/],
   [

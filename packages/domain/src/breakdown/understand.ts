@@ -16,7 +16,7 @@ import {
   isOtherCompound,
   isUnexplained,
 } from './doubt.ts'
-import { isFigure } from './figures.ts'
+import { isFigure, isImpossible } from './figures.ts'
 import { isForeign } from './foreign.ts'
 import { isHabit } from './habits.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
@@ -171,6 +171,7 @@ function howWell(heavy: Template): Pick<Understanding, 'confidence'> {
 const SURE = { confidence: 'sure', isByKind: false, kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
+  if (isImpossible(read)) return null
   const doing = doingOf(read)
   const sense =
     wholeSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)

@@ -2,7 +2,9 @@ import type { Template } from '../template.ts'
 import { DAILY } from './daily.ts'
 import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
+import { EVERYDAY_ACCOUNTS } from './everyday-accounts.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
+import { EVERYDAY_ANIMALS_AND_WAYS } from './everyday-animals-and-ways.ts'
 import { EVERYDAY_APART } from './everyday-apart.ts'
 import { EVERYDAY_APART_MORE } from './everyday-apart-more.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
@@ -17,13 +19,17 @@ import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
 import { EVERYDAY_FAMILY } from './everyday-family.ts'
+import { EVERYDAY_FOR_OTHERS } from './everyday-for-others.ts'
 import { EVERYDAY_GARDEN } from './everyday-garden.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
+import { EVERYDAY_HOME_LIFE } from './everyday-home-life.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
+import { EVERYDAY_HOUSEHOLD } from './everyday-household.ts'
 import { EVERYDAY_HOUSE } from './everyday-house.ts'
 import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
+import { EVERYDAY_NEAR_ONES } from './everyday-near-ones.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
 import { EVERYDAY_OFFICE } from './everyday-office.ts'
 import { EVERYDAY_ORDINARY_CARE } from './everyday-ordinary-care.ts'
@@ -34,13 +40,16 @@ import { EVERYDAY_ORDINARY } from './everyday-ordinary.ts'
 import { EVERYDAY_OFTEN } from './everyday-often.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PAPERS } from './everyday-papers.ts'
+import { EVERYDAY_PAPERS_MORE } from './everyday-papers-more.ts'
 import { EVERYDAY_PARTICULAR } from './everyday-particular.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_REPAIRS } from './everyday-repairs.ts'
 import { EVERYDAY_REST } from './everyday-rest.ts'
 import { EVERYDAY_SCHOOL } from './everyday-school.ts'
 import { EVERYDAY_SCREENS } from './everyday-screens.ts'
+import { EVERYDAY_SMALL_PEOPLE } from './everyday-small-people.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
+import { EVERYDAY_STRETCHES } from './everyday-stretches.ts'
 import { EVERYDAY_STUDY } from './everyday-study.ts'
 import { EVERYDAY_TOGETHER } from './everyday-together.ts'
 import { EVERYDAY_TOUCH } from './everyday-touch.ts'
@@ -95,6 +104,8 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_REPAIRS,
   ...EVERYDAY_PAPERS,
   ...EVERYDAY_SCREENS,
+  ...EVERYDAY_ACCOUNTS,
+  ...EVERYDAY_PAPERS_MORE,
   ...EVERYDAY_CHILDREN,
   ...EVERYDAY_CLOTHES,
   ...EVERYDAY_GARDEN,
@@ -112,4 +123,11 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ORDINARY_DAYS,
   ...EVERYDAY_ORDINARY_CARE,
   ...EVERYDAY_ORDINARY_THINGS,
+  ...EVERYDAY_ANIMALS_AND_WAYS,
+  ...EVERYDAY_FOR_OTHERS,
+  ...EVERYDAY_SMALL_PEOPLE,
+  ...EVERYDAY_HOME_LIFE,
+  ...EVERYDAY_HOUSEHOLD,
+  ...EVERYDAY_NEAR_ONES,
+  ...EVERYDAY_STRETCHES,
 ]

@@ -28,11 +28,11 @@ export const DAILY = [
     why: 'You only have to bring them there. The rest is other people’s work.',
     steps: `
       1 2 Fetch the carrier or the lead, and put it in the room
-      1 1 Lay a blanket and a treat in it
+      1 1 Lay a blanket in the carrier, or bags and a treat in your pocket
       5 1 Breathe out slowly: animals notice
       3 2 Write down why you go: what you have seen, or what is due
-      2 5 Let the animal in, or lift it in, slowly
-      3* 15 Go there, and say your line | You may ask them to write down what they say.
+      2 5 Clip on the lead, or let the animal into the carrier, slowly
+      3* 15 Go there, and read out what you wrote | You may ask them to write down what they say.
       4 2 Put the next date in the calendar
       4 2 Put what they gave you where you will see it
       5 5 Sit together at home, quietly

@@ -23,7 +23,6 @@ export const UPHEAVAL = [
   template({
     id: 'divorce-children',
     about: '',
-    who: 'the children',
     source: 'relate',
     why: 'They need few words, and to hear that it is not their fault. You may say it more than once.',
     steps: `
@@ -32,7 +31,7 @@ export const UPHEAVAL = [
       5 1 Drink some water
       2 3 Write one plain sentence: “We will live in two homes. It is not your fault”
       3 2 Add below it: “We both love you, and that stays”
-      3 10 Say both to {who}, where nobody has to go out afterwards, then listen
+      3 10 Say both to the children, where nobody has to go out afterwards, then listen
       4 3 Tell them what stays the same: school, bed, friends
       4 2 Say that they may ask again, any time
       5 5 Stay near them, and call somebody for yourself later

@@ -129,6 +129,11 @@ export const ADVICE_SOURCES = {
     title: 'Get help with anxiety, fear or panic',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/anxiety-fear-panic/',
   },
+  'nhs-ptsd': {
+    by: 'NHS',
+    title: 'Post-traumatic stress disorder',
+    url: 'https://www.nhs.uk/mental-health/conditions/post-traumatic-stress-disorder-ptsd/',
+  },
   'nhs-self-harm': {
     by: 'NHS',
     title: 'Where to get help for self-harm',

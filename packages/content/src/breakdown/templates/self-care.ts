@@ -120,7 +120,7 @@ export const SELF_CARE = [
       1 2 Put your shoes on
       1 1 Pick up your keys and stand at the door
       5 1 Pick something to listen to, or nothing
-      3 1 Look at the weather and take a layer
+      3 1 Look at the weather, and take a layer, a hat or water
       2 5 Go as far as the next corner
       3 5 Look for one thing that is green or moves
       4 5 Go on for {minutes}, or turn round | Both are right.

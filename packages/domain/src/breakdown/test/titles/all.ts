@@ -10,6 +10,7 @@ import { READ_WITH_DOUBT } from './read-with-doubt.ts'
 import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
+import { READ_AT_HOME } from './read-at-home.ts'
 import { READ_AS_COMMON } from './read-as-common.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
 import { READ_APART } from './read-apart.ts'
@@ -18,6 +19,7 @@ import { READ_AS_ORDINARY_TOO } from './read-as-ordinary-too.ts'
 import { READ_AS_PARTICULAR } from './read-as-particular.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
 import { READ_AS_UNSAID } from './read-as-unsaid.ts'
+import { READ_AT_THE_DESK } from './read-at-the-desk.ts'
 import { READ_AS_WEEK } from './read-as-week.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ON_BAD_DAYS } from './read-on-bad-days.ts'
@@ -63,6 +65,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_PARTICULAR[area] ?? '',
     READ_AS_WEEK[area] ?? '',
     READ_AS_UNSAID[area] ?? '',
+    READ_AT_THE_DESK[area] ?? '',
     READ_APART[area] ?? '',
     READ_BY_A_JUDGE[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',
@@ -71,6 +74,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AS_ORDINARY_TOO[area] ?? '',
     READ_ON_BAD_DAYS[area] ?? '',
     READ_WITH_NEIGHBOURS[area] ?? '',
+    READ_AT_HOME[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

@@ -56,7 +56,7 @@ apply for a visa :: page|fill|form :: card debt
 exchange currency :: [general]|bag|look|money|back :: gift
 move the holiday dates :: time|move :: fruit
 choose where to go in summer :: answers|write :: weather forecast
-collect the rental car :: slip|ask for|keys :: mot
+collect the rental car :: licence :: mot
 return the hire car :: bag|back|receipt|take it :: parcel label
 pick Nan up from the station :: where and when|leave :: litter
 repair puncture on my bike :: tyre|bike :: plaster

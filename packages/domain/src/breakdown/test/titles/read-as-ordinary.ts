@@ -140,7 +140,7 @@ remove nail varnish :: remover :: [general]
 face mask :: space round the eyes :: [general]
 write food diary :: last thing you ate :: [general]
 shave head :: foam :: [general]
-eye drops :: let the drops fall :: [general]
+eye drops :: let one drop fall :: [general]
 drop the eye test idea :: [general] :: drops fall
 buy deodorant :: shop|bag :: flannel
 order ear drops :: price|place|shop|[general] :: drops fall

@@ -422,8 +422,8 @@ get mum's hearing aid fixed :: what would it cost :: two days and times
 get Noah ready for bed :: beside them :: fetch the second one
 get the kids ready for bed :: beside them :: fetch the second one
 get ready for bed :: lamp|teeth :: beside them
-take Max for his jabs :: card, letter :: stop once on the way
-take the baby for her vaccinations :: card, letter :: stop once on the way
+take Max for his jabs :: vaccination card :: stop once on the way
+take the baby for her vaccinations :: vaccination card :: stop once on the way
 collect Omar from nursery :: ten minutes before :: the omar
 pick Zara up from preschool :: ten minutes before :: slip
 get the kids in bed by 8 :: beside them :: [general]

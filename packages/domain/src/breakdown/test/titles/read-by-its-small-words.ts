@@ -6,7 +6,7 @@ get rid of the mice :: pest|council :: search|10 minutes
 get rid of the spider in the bath :: glass :: search|look in one place
 get the black mould off the bathroom silicone :: mould remover :: curtain
 post-it notes off the wall :: [general] :: whom it goes to|envelope
-dig out the summer clothes :: where you last had :: gloves|patch
+dig out the summer clothes :: shake it out :: gloves|patch
 take down the shelves :: [general] :: pick up
 seal the bath :: scrape :: what is wrong
 grout the tiles :: joints :: what is wrong

@@ -3,7 +3,7 @@ export const READ_WITH_DOUBT: Readonly<Partial<Record<string, string>>> = {
   home: `
 put the bed back together after moving it :: leaflet :: pillowcase
 swap winter clothes for summer ones :: shelf|bag :: how the old one is fixed
-need to get the sofa up the stairs with my brother :: [general] :: order it
+need to get the sofa up the stairs with my brother :: lift with you|measure it :: order it
 sort the tupperware cupboard before it attacks someone :: lid :: the drawer
 fix wifi in bedroom :: pull its plug :: plug it in
 boil wash the towels they smell :: label :: cooker

@@ -58,7 +58,7 @@ find the other glove :: pockets :: on your foot
 find my keys :: pockets :: under the bed
 sort the drawer of cables :: coil :: broken, dry
 sort the kitchen drawer :: towel on the table :: coil
-take the bins out, its recycling week i think?? :: which collection :: [general]
+take the bins out, its recycling week i think?? :: which bin :: [general]
 `,
   money: `
 work out what i actually spend each month :: add up :: each week
