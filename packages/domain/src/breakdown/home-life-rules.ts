@@ -21,7 +21,7 @@ const WORRYING =
 
 /** What somebody does is to stop: no office, and nothing that is paid or taken. */
 const TO_STOP =
-  /^(?:ask|tell|get|text|message|remind|speak to|talk to|have a word with|email) (?!(?:the |my )?(?:bank|doctor|gp|dentist|vet|council|landlord|dog|cat|puppy|gym|pharmacist|nurse|consultant|app|phone|siri|alexa)\b)(?:(?:the|my|our) )?[\p{L}’'-]+(?: (?:next door|upstairs|downstairs|at work|and [\p{L}’'-]+))? (?:to (?:please )?(?:stop|quit|not|(?:turn|keep|be)(?= (?:(?:it|that|the (?:music|tv|noise|telly|volume)) down|quiet(?:er)?)\b))|about (?:not|always|constantly|never)) (?!the\b|my\b|taking\b|(?:sending|paying|charging) me\b)(?:be |being )?[\p{L}-]+/u
+  /^(?:ask|tell|get|text|message|speak to|talk to|have a word with|email) (?!(?:the |my )?(?:bank|doctor|gp|dentist|vet|council|landlord|dog|cat|puppy|gym|pharmacist|nurse|consultant|app|phone|siri|alexa)\b)(?:(?:the|my|our) )?[\p{L}’'-]+(?: (?:next door|upstairs|downstairs|at work|and [\p{L}’'-]+))? (?:to (?:please )?(?:stop|quit|not(?= (?:leave|use|park|smoke|vape|shout|interrupt|eat|touch|slam|play|wake|feed|comment|swear|borrow|take)\b)|(?:turn|keep|be)(?= (?:(?:it|that|the (?:music|tv|noise|telly|volume)) down|quiet(?:er)?)\b))|about (?:not|always|constantly|never)) (?!the\b|my\b|taking\b|(?:sending|paying|charging) me\b)(?:be |being )?[\p{L}-]+/u
 const IS_ILL =
   /^(?:call|ring|phone|tell|let|email|message|text|notify|inform) (?:the |my |our )?(?:school|nursery|college|playgroup|preschool|pre-school|childminder|creche|after ?school club)\b(?: know)?(?!.*\b(?:trip|form|meeting|report|bully\w*|about the)\b).*\b(?:is|['’]s|[a-z]s|are|were|has|have|got|not|wo ?n['’]?t|cant|can['’]?t)\b.*\b(?:off(?: sick| ill| today| tomorrow|$)|off with|ill|sick|poorly|unwell|temperature|fever|tummy bug|d&v|chicken ?pox|not (?:well|coming in|going in)|(?:wo ?n['’]?t|not) be in|can['’]?t come in|cold|flu|covid)\b/
 const NOT_GOING =
@@ -130,7 +130,7 @@ export const AT_HOME: readonly WholeRule[] = [
   [
     'get',
     null,
-    /^get (?:a |an |some |me a )?new (?!.*\b(?:working|set up|fitted|fixed|going|connected|running|job|passport|licence|flat|house|home|place|phone number|password|boss|life|start|appointment|gp|doctor|dentist|therapist|prescription|keys?|contract|deal|quote|visa|bank|card|school|tenant|lodger|hobby|routine|photo|boiler|tyres?|tires?|windows?|glasses|carer|cleaner|sim|login|car seat|haircut|hair)\b)[\p{L}\d’' -]{3,28}$/u,
+    /^get (?:a |an |some |me a )?new (?!.*\b(?:working|set up|fitted|fixed|going|connected|running|job|passport|licence|flat|house|home|place|phone number|password|boss|life|start|appointment|gp|doctor|dentist|therapist|prescription|keys?|contract|deal|quote|visa|bank|card|school|tenant|lodger|hobby|routine|photo|boiler|tyres?|tires?|windows?|glasses|carer|cleaner|sim|login|dog|puppy|cat|kitten|rabbit|hamster|pet|girlfriend|boyfriend|friends?|partner|husband|wife|baby|manager|teacher|car seat|haircut|hair)\b)[\p{L}\d’' -]{3,28}$/u,
   ],
   ['are-we-ok', null, IS_CROSS],
   ['absence-call', null, IS_ILL],

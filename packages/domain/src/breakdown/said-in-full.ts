@@ -7,8 +7,8 @@ const CANNOT = "ca(?:n['’]?t|nnot|n no longer)"
 const THEY = `(?:he|she|they|(?:my |the )?(?:ex|${PARTNER}))`
 const SAYS =
   '(?:said|says|told me|tells me|keeps saying|keeps telling me|swore|swears|warned|threatened|texted|promised)'
-const IF_ONE_GOES = String.raw`(?:if|when) (?:i|we) (?:ever |try (?:to|and) )*(?:leave|left|go(?= |$|,)(?! to|out|on)|get out|move out|walk out|end it|finish(?:ed)? (?:it|with him|with her)|split up|take the (?:kids|children)|get a divorce|divorce)\b`
-const A_THREAT = String.raw`(?:find|hunt|kill|hurt|come after|track|follow|get|ruin|destroy|regret|be sorry|pay for it|take the (?:kids|children)|never see (?:the|my|our) (?:kids|children|boys|girls|son|daughter)|make me|hit|beat|burn|smash)`
+const IF_ONE_GOES = String.raw`(?:if|when) (?:i|we) (?:ever |try (?:to|and) )*(?:leave(?! (?:early|at|on time|work|now|it|the (?:dog|cat|lights?|door|tap|room|window))\b)|left|go(?= |$|,)(?! to|out|on)|get out|move out|walk out|end it|finish(?:ed)? (?:it|with him|with her)|split up|take the (?:kids|children)|get a divorce|divorce)\b`
+const A_THREAT = String.raw`(?:(?:find|get|track|follow) (?:me|us|out where)|hunt|kill|hurt|come after|ruin|destroy|regret|be sorry|pay for it|take the (?:kids|children)|never see (?:the|my|our) (?:kids|children|boys|girls|son|daughter)|make me|hit|beat|burn|smash)`
 const LITTLE_TIME = String.raw`(?:['’]?s|['’]?ve| has| have| is| was)?(?: only| just| been)?(?: got| given)?(?: only| maybe| about| just| probably| a| an| the| few| couple of| two| three| four|\d+| or| to| like| last)* (?:hours|days|weeks|months)(?: (?:maybe|left|to live|at (?:most|best)|max|tops))+`
 const NOT_LONG = String.raw`(?:['’]?s|['’]?ve| has| have| is)?(?: not|n['’]?t)(?: got)? (?:long|much time)(?: (?:left|to (?:live|go)|now))?$`
 const GOES_THERE =
@@ -24,7 +24,7 @@ export const SAID_IN_FULL_FIRST: readonly HeavyRule[] = [
     named:
       /^(?:(?:and|so|well|ok|i|i['’]ve|i have|ive|just|ended up|been) )*(?:cut(?:ting)?|self[- ]?harm(?:ed|ing)|hurt(?:ting)?)(?: (?:my ?self|my (?:arms?|legs?|thighs?|wrists?)))? (?:again|last night|tonight|today|yesterday|earlier|this (?:morning|evening|week))\b(?! (?:at|in|with|by) (?:work|school|football|training|the (?:kitchen|garden|gym|paper)))|\bi(?:['’]ve| have|ve| did)? (?:just )?cut(?: my ?self)? again\b/,
     except:
-      /\b(?:grass|lawn|hedges?|hair|fringe|nails|cakes?|wood|onions?|veg|cheese|paper|cooking|chopping|cutting board|tin|glass|gardening|by accident|accidentally|shaving|knee|foot|toe|ankle|back|feelings?|teeth)\b|^(?:i['’]ve |i |just )*hurt (?:again|today|last night)$/,
+      /\b(?:fabric|curtains?|material|sleeves?|cloth|pattern|card|cardboard|tiles?|trees?|branches|costs?|funding|budget|grass|lawn|hedges?|hair|fringe|nails|cakes?|wood|onions?|veg|cheese|paper|cooking|chopping|cutting board|tin|glass|gardening|by accident|accidentally|shaving|knee|foot|toe|ankle|back|feelings?|teeth)\b|^(?:i['’]ve |i |just )*hurt (?:again|today|last night)$/,
   },
   {
     id: 'cut-urge',
@@ -55,7 +55,7 @@ export const SAID_IN_FULL_FIRST: readonly HeavyRule[] = [
       String.raw`\b(?:scared|afraid|frightened|terrified|worried|frightens me|panick\w*|paranoid|fear|what if|nervous)(?: that| of| about| in case)* (?:he|she|my ex|the ex|(?:my )?(?:${PARTNER}))(?:['’]?s|['’]?ll|['’]?re|['’]?d| is| are| will| might| may| could| would)?(?: going to| gonna| be)? (?:turn(?:s|ing)? up|show(?:s|ing)? up|com(?:e|es|ing) (?:back|round|here|over|after|to (?:the|my) (?:house|flat|door|work|home))|find(?:s|ing)? (?:me|us|out where)|wait(?:s|ing)? (?:outside|for me)|follow(?:s|ing)?(?: me| us)?|get(?:s|ting)? in(?:to (?:the|my))?\b|break(?:s|ing)? in)|\b(?:he|she|my ex) (?:keeps|won['’]?t stop|has started|started) (?:turning|showing|coming) (?:up|round) (?:at (?:the|my)|outside|here)\b`,
     ),
     except:
-      /\b(?:party|dinner|tea|lunch|early|late|guests?|engineer|plumber|delivery|interview|viewing|inspect\w*|landlord|cat|dog|mouse|mice|rats?|spiders?|wasps?|foxe?s?|drunk to the wedding|empty[- ]handed|not)\b/,
+      /\b(?:cold|flu|covid|bug|party|dinner|tea|lunch|early|late|guests?|engineer|plumber|delivery|interview|viewing|inspect\w*|landlord|cat|dog|mouse|mice|rats?|spiders?|wasps?|foxe?s?|drunk to the wedding|empty[- ]handed|not)\b/,
   },
   {
     id: 'get-there',
@@ -278,7 +278,7 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
       ].join('|'),
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:song|tune|jingle|advert\\w*|ads?|error|message|notification|pop ?ups?|tiktok|instagram|netflix|series|recipe|dress|sale|typo|bird|fox|deer|ufos?|goal|sims?|minecraft|game)\\b`,
+      `${ABOUT_IT.source}|\\b(?:casualty|on (?:the )?(?:tv|telly|news)|video|youtube|dash ?cam|song|tune|jingle|advert\\w*|ads?|error|message|notification|pop ?ups?|tiktok|instagram|netflix|series|recipe|dress|sale|typo|bird|fox|deer|ufos?|goal|sims?|minecraft|game)\\b`,
     ),
   },
   {

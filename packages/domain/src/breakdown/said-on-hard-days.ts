@@ -22,7 +22,7 @@ export const ON_HARD_DAYS_FIRST: readonly HeavyRule[] = [
   {
     id: 'leave-safely',
     named:
-      /\b(?:hide|hiding|save|saving|stash|put (?:away|aside)|set aside|get|keep)\b.{0,12}\b(?:money|cash|savings|passports?|documents|papers|birth certificates|spare keys?)\b.{0,16}\b(?:for (?:leaving|when (?:i|we) (?:leave|go|get out))|so (?:that )?(?:i|we) can (?:leave|get out|get away)|to (?:leave|get away from) (?:him|her))\b(?! (?:gift|do|party|present|card|drinks|collection|cert))/,
+      /\b(?:hide|hiding|save|saving|stash|put (?:away|aside)|set aside|get|keep)\b.{0,12}\b(?:money|cash|savings|passports?|documents|papers|birth certificates|spare keys?)\b.{0,16}\b(?:for (?:leaving|when (?:i|we) (?:leave|go|get out))|so (?:that )?(?:i|we) can (?:leave|get out|get away)|to (?:leave|get away from) (?:him|her))\b(?! (?:gift|do|party|present|card|drinks|collection|cert|home for|(?:for )?uni))/,
     except: ABOUT_IT,
   },
   {
@@ -34,7 +34,7 @@ export const ON_HARD_DAYS_FIRST: readonly HeavyRule[] = [
   {
     id: 'concern-note',
     named:
-      /\b(?:student|pupil|client|patient|resident|kid in my class|child in my class|service user)s?\b.{0,20}\b(?:told|says?|said|disclosed|showed|admitted)\b.*\b(?:cuts?|cutting|self[- ]?harm\w*|hurt\w*|hit\w*|abus\w*|touch\w*|burns?|starv\w*|not safe|unsafe)\b/,
+      /\b(?:student|pupil|client|patient|resident|kid in my class|child in my class|service user)s?\b.{0,20}\b(?:told|says?|said|disclosed|showed|admitted)\b.*\b(?:cuts?|cutting|self[- ]?harm\w*|hurt\w* (?:her|him|them)\w*|(?:is|was|been|being|gets?) (?:hurt|hit|beaten)|hits?|abus\w*|touch\w*|burns?|starv\w*|not safe|unsafe)\b/,
     except: ABOUT_IT,
   },
 ]
@@ -49,7 +49,7 @@ export const ON_HARD_DAYS: readonly HeavyRule[] = [
   {
     id: 'violence',
     named:
-      /^(?:i )?(?:just )?woke up (?:somewhere|in a (?:place|room|house|bed)|and) (?:i )?(?:do ?n['’]?t|dont|did ?n['’]?t) (?:know|remember|recogni[sz]e)\b/,
+      /^(?:i )?(?:just )?woke up (?:(?:somewhere|in a (?:place|room|house|bed)) (?:i )?(?:do ?n['’]?t|dont|did ?n['’]?t) (?:know|remember|recogni[sz]e)|and (?:i )?(?:do ?n['’]?t|dont|did ?n['’]?t|ca ?n['’]?t|cant) (?:know where|remember (?:how|what happened|last night|getting|anything)))\b/,
   },
   {
     id: 'pet-goodbye',

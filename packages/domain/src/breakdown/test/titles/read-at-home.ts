@@ -320,6 +320,14 @@ found his messages to her :: [quiet] :: a tool
 test came back positive :: [quiet] :: as it should be
 write to my kids in case i dont make it :: [danger] :: how things are
 woke up somewhere i dont know :: [danger] :: that is all
+he keeps turning up late to football :: [general] :: [danger]
+he keeps turning up at my work :: [danger] :: that is all
+cut again on the curtain fabric :: [general]|cut :: [danger]
+stop cutting through the park :: [general]|stand in its place :: [danger]
+scared he'll come over with a cold :: [quiet]|[general] :: [danger]
+watched a bad accident on casualty :: [general]|press play :: [quiet]
+tell everyone we're splitting the cost :: know :: [quiet]
+save money for leaving home for uni :: money|sum|[general] :: [danger]
 pack a bag in case :: [quiet] :: socks
 tell my ex to stop texting me :: [quiet] :: you to stop
 `,
