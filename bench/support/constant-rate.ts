@@ -35,7 +35,8 @@ export async function sendAtRate(
   let errors = 0
   for (let sent = 0; sent < count; sent += 1) {
     const due = began + (sent / perSecond) * 1000
-    if (due > performance.now()) await pause(due - performance.now())
+    const early = due - performance.now()
+    if (early > 0) await pause(early)
     // 37 is prime to a hundred: all of them come in turn, well mixed.
     const share = order[(sent * 37) % order.length]
     if (!share || waiting.size >= MOST_WAITING) {
