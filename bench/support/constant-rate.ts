@@ -43,10 +43,12 @@ export async function sendAtRate(
       errors += 1
       continue
     }
+    // A timer may wake a moment too soon.
+    const from = Math.min(due, performance.now())
     const answered: Promise<void> = share
       .ask()
       .then(
-        () => void taken.get(share.name)?.push(performance.now() - due),
+        () => void taken.get(share.name)?.push(performance.now() - from),
         () => void (errors += 1),
       )
       .finally(() => waiting.delete(answered))
