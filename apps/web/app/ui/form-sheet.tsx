@@ -8,7 +8,7 @@ import { offerBack } from './toast/offer-back.ts'
 interface SheetWords {
   readonly close: string
   readonly cancel: string
-  /** Says that what is shown was written another time, and offers to begin without it. */
+  /** That what is shown was written another time, and the button that begins without it. */
   readonly draftKept: string
   readonly draftDiscard: string
   readonly goneTitle?: string
@@ -16,8 +16,8 @@ interface SheetWords {
 }
 
 interface FormSheetProps extends Pick<DialogProps, 'title' | 'description' | 'initialFocus' | 'children'> {
-  /** Takes the focus on opening and once a draft is discarded, where no field does: no keyboard rises over what is to be read. */
   readonly form: RefObject<HTMLFormElement | null>
+  /** Takes the focus. Without it the form does: a phone's keyboard would cover what is there to read. */
   readonly field?: RefObject<HTMLElement | null>
   readonly words: SheetWords
   readonly saveLabel: string
@@ -27,7 +27,7 @@ interface FormSheetProps extends Pick<DialogProps, 'title' | 'description' | 'in
   readonly firstAction?: ReactNode
   /** Whether what the form is about was deleted meanwhile. */
   readonly isGone?: boolean
-  /** Whether the form opens with a draft of another time. */
+  /** Whether the form opens with what was written another time. */
   readonly wereKept: boolean
   /** Empties the draft. Returns what fills it again, or null where it was empty. */
   readonly putAside: () => (() => void) | null
@@ -37,7 +37,7 @@ interface FormSheetProps extends Pick<DialogProps, 'title' | 'description' | 'in
   readonly onSave: () => Promise<unknown>
 }
 
-/** A form in a sheet. What is typed is a draft until it is saved; the buttons that put it aside offer it back. */
+/** A form in a sheet. What is typed is a draft until it is saved; what puts it aside offers it back. */
 export function FormSheet({
   form,
   field,
