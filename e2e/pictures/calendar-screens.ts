@@ -6,6 +6,7 @@ import { chooseFromMenu } from '../support/tasks-page.ts'
 import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { eventOn, seedEvents, type SeededEvent } from '../support/seed-events.ts'
 import { seedTasks } from '../support/seed-tasks.ts'
+import { clearKept } from './clear-kept.ts'
 import type { Screen } from './screens.ts'
 
 const NOW = new Date('2026-11-24T10:35:00')
@@ -182,6 +183,17 @@ export const calendarScreens: readonly Screen[] = [
       await seedEvents(page, ORDINARY)
       await page.getByRole('button', { name: '+ Event' }).click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'calendar-cleared',
+    async open(page) {
+      await beginOn(page)
+      await page.goto('/calendar')
+      const openNew = () => page.getByRole('button', { name: '+ Event' }).click()
+      await openNew()
+      await page.getByRole('dialog').getByLabel('Title').fill('Dentist')
+      await clearKept(page, openNew)
     },
   },
   {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { startWithAccount } from '../support/people.ts'
 import { chooseFile, cropping, openProfile, takePhoto } from '../support/photo.ts'
 import { openSettings } from '../support/settings-page.ts'
+import { clearKept } from './clear-kept.ts'
 import type { Screen } from './screens.ts'
 
 async function openWithPhoto(page: Page): Promise<void> {
@@ -30,6 +31,16 @@ export const profileScreens: readonly Screen[] = [
       await startWithAccount(page)
       await openSettings(page)
       await openProfile(page)
+    },
+  },
+  {
+    name: 'profile-cleared',
+    async open(page) {
+      await startWithAccount(page)
+      await openSettings(page)
+      await openProfile(page)
+      await page.getByRole('dialog').getByLabel('Full name').fill('Robin Marsh')
+      await clearKept(page, () => openProfile(page))
     },
   },
   { name: 'profile-crop', open: openWithPhoto },

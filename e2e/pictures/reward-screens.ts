@@ -3,9 +3,18 @@ import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
 import { putRows } from '../support/seed-tasks.ts'
 import { addTask, chooseFromMenu } from '../support/tasks-page.ts'
+import { clearKept } from './clear-kept.ts'
 import type { Screen } from './screens.ts'
 
 const TASKS = ['Reply to Sam', 'Water the fern', 'Walk round the block']
+
+async function writeReward(page: Page): Promise<void> {
+  await beginAsGuest(page)
+  await page.goto('/dopamine-menu')
+  await page.getByRole('button', { name: 'Add your own' }).click()
+  await page.getByRole('dialog').getByLabel('What is it?').fill('Tea in the good mug')
+  await page.getByRole('dialog').getByRole('radio', { name: 'Side' }).check()
+}
 
 /** A task is done, and something nice is on offer. */
 async function offered(page: Page): Promise<void> {
@@ -34,14 +43,12 @@ export const rewardScreens: readonly Screen[] = [
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     },
   },
+  { name: 'reward-new', open: writeReward },
   {
-    name: 'reward-new',
+    name: 'reward-cleared',
     async open(page) {
-      await beginAsGuest(page)
-      await page.goto('/dopamine-menu')
-      await page.getByRole('button', { name: 'Add your own' }).click()
-      await page.getByRole('dialog').getByLabel('What is it?').fill('Tea in the good mug')
-      await page.getByRole('dialog').getByRole('radio', { name: 'Side' }).check()
+      await writeReward(page)
+      await clearKept(page, () => page.getByRole('button', { name: 'Add your own' }).click())
     },
   },
   {

@@ -176,8 +176,9 @@ export function betterAuthOptions(wiring: Wiring) {
       additionalFields: { invitation: { type: 'string', required: false, input: false, returned: false } },
     },
     account: ACCOUNT_TABLE,
-    // Only the hash of a link's token is kept: who reads the database cannot use one.
-    verification: { ...VERIFICATION_TABLE, storeIdentifier: 'hashed' },
+    // Only the hash of a link's token is kept: who reads the database cannot use one. better-auth's own cleaning up would delete
+    // all links with any look at one, where the clock is ahead: `createTries` forgets those that are over.
+    verification: { ...VERIFICATION_TABLE, storeIdentifier: 'hashed', disableCleanup: true },
     rateLimit: {
       enabled: true,
       // better-auth's own windows begin anew with every try, so that steady use never sees one end.

@@ -25,6 +25,19 @@ describeOnBothDatabases('what is over is forgotten', (ground) => {
     expect(left.map(({ key }) => key)).toEqual(['10.0.0.2|/sign-in/email'])
   })
 
+  it('keeps links for a day after they are over, as the clock may be hours ahead', async () => {
+    const database = await ground.open()
+    const { accounts } = database
+    const linkOver = (hours: number) => {
+      const id = `over for ${hours} hours`
+      return { id, identifier: id, value: 'used', expires_at: hoursAgo(hours).toISOString() }
+    }
+    await accounts.insertInto('verification').values([25, 23].map(linkOver)).execute()
+    await forgetExpired(database, now)
+    const left = await accounts.selectFrom('verification').select('id').execute()
+    expect(left).toEqual([{ id: 'over for 23 hours' }])
+  })
+
   it('signs nobody out for a clock that is suddenly months ahead', async () => {
     const database = await ground.open()
     const { accounts } = database

@@ -7,8 +7,8 @@ const BELIEVED_DAYS = 14
 const LOG_DAYS = 366
 
 /**
- * Deletes expired sessions, links and invitations, which nobody would otherwise clear away, counts of tries that are more
- * than a day old, and what admins did more than a year ago. A clock that jumps ahead signs nobody out for good.
+ * Deletes expired sessions, which nobody would otherwise clear away, links, invitations and counts of tries that are over for
+ * more than a day, and what admins did more than a year ago. A clock that jumps ahead signs nobody out for good.
  */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
   const { accounts } = database
@@ -18,13 +18,11 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     .executeTakeFirstOrThrow()
   if (seen !== null && now.getTime() - Date.parse(seen) > BELIEVED_DAYS * DAY_MS) return
   await accounts.deleteFrom('session').where('expires_at', '<', now.toISOString()).execute()
-  await accounts.deleteFrom('verification').where('expires_at', '<', now.toISOString()).execute()
-  await accounts.deleteFrom('invite').where('expires_at', '<', now.toISOString()).execute()
   // A day more than the database asks for, whatever the clocks say.
   const oldest = new Date(now.getTime() - LOG_DAYS * DAY_MS).toISOString()
   await accounts.deleteFrom('admin_log').where('at', '<', oldest).execute()
-  await accounts
-    .deleteFrom('rate_limit')
-    .where('last_request', '<', now.getTime() - DAY_MS)
-    .execute()
+  const dayAgo = new Date(now.getTime() - DAY_MS)
+  for (const table of ['verification', 'invite'] as const)
+    await accounts.deleteFrom(table).where('expires_at', '<', dayAgo.toISOString()).execute()
+  await accounts.deleteFrom('rate_limit').where('last_request', '<', dayAgo.getTime()).execute()
 }

@@ -1,5 +1,6 @@
 import type { OpenSessions } from '@glimmer/api/open-sessions'
 import { sql, type Transaction } from 'kysely'
+import { keepLatest } from '../db/keep-latest.ts'
 import type { Database } from '../db/open.ts'
 import { REVISION_CHANNEL, SESSIONS_ENDED } from '../db/revisions.ts'
 import type { AccountTables } from '../db/tables.ts'
@@ -59,21 +60,8 @@ export function createOpenSessions({ accounts }: Pick<Database, 'accounts'>, lon
     },
 
     /** Ends the sessions of this person that were used longest ago, where one more has begun than stay. */
-    async endOldest({ userId, sessionId }: Asking): Promise<void> {
-      const usedLast = accounts
-        .selectFrom('session')
-        .select('id')
-        .where('user_id', '=', userId)
-        .orderBy('updated_at', 'desc')
-        .orderBy('id')
-        .limit(MOST_OPEN)
-      await accounts
-        .deleteFrom('session')
-        .where('user_id', '=', userId)
-        .where('id', '<>', sessionId)
-        .where('id', 'not in', usedLast)
-        .execute()
-    },
+    endOldest: ({ userId, sessionId: newId }: Asking): Promise<void> =>
+      keepLatest(accounts, { table: 'accounts.session', by: 'updated_at', userId, newId, most: MOST_OPEN }),
 
     /** Ends the session with this id, or, for null, all but the one that asks. Returns whether there was anything to end. */
     end: ({ userId, sessionId }: Asking, id: string | null): Promise<boolean> =>

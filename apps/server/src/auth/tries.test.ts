@@ -8,10 +8,16 @@ const MINUTE = 60 * SECOND
 const rule = { window: 60, max: 10 }
 
 describeOnBothDatabases('tries from an address', (ground) => {
-  /** Two servers on one database, with one clock. */
-  async function start(clock: { now: number }) {
+  /** Two servers on one database, with one clock; `ahead`: by how much it is. */
+  async function start(clock: { now: number; ahead?: number }) {
     const database = await ground.open()
-    const servers = [createTries(database, () => clock.now), createTries(database, () => clock.now)]
+    const startServer = () =>
+      createTries(
+        database,
+        () => clock.now + (clock.ahead ?? 0),
+        () => clock.now,
+      )
+    const servers = [startServer(), startServer()]
     let next = 0
     /** One try, at the servers in turn; `status` is what better-auth would answer where it may be looked at. */
     return (key: string, status: number, work = async () => {}, server = (next += 1) % 2) => {
@@ -53,30 +59,65 @@ describeOnBothDatabases('tries from an address', (ground) => {
     }
   })
 
-  it('are forgotten once their minute is over, so that ever new addresses do not fill the table', async () => {
+  it('are forgotten after a while, so that ever new addresses do not fill the table', async () => {
     const clock = { now: Date.UTC(2026, 3, 15) }
     const attempt = await start(clock)
     const { accounts } = await ground.open()
     const count = async () => (await accounts.selectFrom('rate_limit').select('key').execute()).length
     for (const part of times(5, () => 0).keys()) await attempt(`198.51.100.${part}|/sign-in/email`, 401)
     expect(await count()).toBeGreaterThanOrEqual(5)
-    clock.now += MINUTE + SECOND
+    clock.now += 10 * MINUTE
     await attempt('192.0.2.5|/sign-in/email', 401)
     expect(await count()).toBe(1)
   })
 
+  /** Marks that are over at these times, and a look at which of them are left. */
+  async function addMarks(...ends: number[]) {
+    const { accounts } = await ground.open()
+    const mark = (end: number) => {
+      const id = new Date(end).toISOString()
+      return { id, identifier: id, value: 'used', expires_at: id }
+    }
+    await accounts.deleteFrom('verification').execute()
+    await accounts.insertInto('verification').values(ends.map(mark)).execute()
+    return async () => {
+      const left = await accounts.selectFrom('verification').select('id').orderBy('id').execute()
+      return left.map(({ id }) => Date.parse(id))
+    }
+  }
+
   it('take what was over with them: steps and marks of those who sign in again and again', async () => {
     const clock = { now: Date.UTC(2026, 5, 15) }
     const attempt = await start(clock)
-    const { accounts } = await ground.open()
-    const mark = (minutes: number) => {
-      const expires_at = new Date(clock.now + minutes * MINUTE).toISOString()
-      return { id: `mark ${minutes}`, identifier: `mark ${minutes}`, value: 'used', expires_at }
-    }
-    await accounts.insertInto('verification').values([-11, -9, 9].map(mark)).execute()
+    clock.now += 10 * MINUTE
+    const at = (minutes: number) => clock.now + minutes * MINUTE
+    const left = await addMarks(at(-11), at(-9), at(9))
     await attempt('192.0.2.6|/sign-in/passkey', 200)
-    const left = await accounts.selectFrom('verification').select('id').orderBy('id').execute()
-    expect(left.map(({ id }) => id)).toEqual(['mark -9', 'mark 9'])
+    expect(await left()).toEqual([at(-9), at(9)])
+  })
+
+  it.each([
+    { from: 0, to: 9 },
+    { from: 20, to: 50 },
+  ])('take no link that is good where the clock is hours ahead from minute $from to $to', async (wrong) => {
+    const begin = Date.UTC(2026, 6, 15)
+    const clock = { now: begin, ahead: 0 }
+    const setTo = (minute: number) => {
+      clock.now = begin + minute * MINUTE
+      clock.ahead = minute >= wrong.from && minute <= wrong.to ? 300 * MINUTE : 0
+    }
+    setTo(0)
+    const attempt = await start(clock)
+    const link = begin + 60 * MINUTE
+    const left = await addMarks(link)
+    for (let minute = 0; minute < 70; minute += 3) {
+      setTo(minute)
+      await attempt('192.0.2.7|/sign-in/passkey', 200, undefined, 0)
+      expect(await left()).toEqual([link])
+    }
+    setTo(71)
+    await attempt('192.0.2.7|/sign-in/passkey', 200, undefined, 0)
+    expect(await left()).toEqual([])
   })
 
   it('that were right are not counted, and nor is one for which no password was looked at', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { createLine, LineIsFull } from './line.ts'
+import { createSteadyClock } from './steady-clock.ts'
 import { windowIsOver } from './window-is-over.ts'
 
 /** At most `max` tries in `window` seconds. */
@@ -40,21 +41,27 @@ const OVER_FOR_MS = 10 * 60_000
  * Counts tries by network address and kind, in the database, for all servers together. A window begins with the first
  * try and ends after its time, whatever is tried in it; the next try begins another. What is refused is not counted.
  */
-export function createTries({ accounts }: Pick<Database, 'accounts'>, now: () => number = Date.now) {
+export function createTries(
+  { accounts }: Pick<Database, 'accounts'>,
+  now: () => number = Date.now,
+  passed: () => number = () => performance.now(),
+) {
+  const steadyNow = createSteadyClock(now, passed)
   const requests = new AsyncLocalStorage<CountedRequest>()
   const lines = new Map<string, { readonly run: ReturnType<typeof createLine>; users: number }>()
-  let forgetNextAt = 0
+  /** Not at once: a clock that is wrong at the start may be right by then. */
+  let forgetNextAt = passed() + OVER_FOR_MS
 
   /**
    * Once a minute deletes windows that are over, and links, steps and marks that were over a while ago: somebody who sends from
-   * ever new addresses, or signs in again and again, would fill the tables with them.
+   * ever new addresses, or signs in again and again, would fill the tables with them. A clock that is ahead for a while takes no
+   * link that is still good.
    */
   async function forgetOver(): Promise<void> {
-    const moment = now()
-    if (moment < forgetNextAt) return
-    forgetNextAt = moment + FORGET_EVERY_MS
-    await accounts.deleteFrom('rate_limit').where('last_request', '<', moment).execute()
-    const overSince = new Date(moment - OVER_FOR_MS).toISOString()
+    if (passed() < forgetNextAt) return
+    forgetNextAt = passed() + FORGET_EVERY_MS
+    await accounts.deleteFrom('rate_limit').where('last_request', '<', now()).execute()
+    const overSince = new Date(steadyNow() - OVER_FOR_MS).toISOString()
     await accounts.deleteFrom('verification').where('expires_at', '<', overSince).execute()
   }
 

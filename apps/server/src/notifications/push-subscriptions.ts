@@ -3,6 +3,7 @@ import type { NotificationState } from '@glimmer/api/notifications'
 import { sql } from 'kysely'
 import { nameDevice } from '../auth/name-device.ts'
 import type { Session } from '../auth/auth.ts'
+import { keepLatest } from '../db/keep-latest.ts'
 import type { Database } from '../db/open.ts'
 
 const MOST_DEVICES = 20
@@ -26,7 +27,7 @@ export async function keepSubscription(
   { endpoint, p256dh, auth }: Subscription,
   now: Date,
 ): Promise<void> {
-  const seenAt = now.toISOString()
+  const [newId, seenAt] = [randomUUID(), now.toISOString()]
   await accounts.transaction().execute(async (trx) => {
     // Two tabs that start at once wait for each other here.
     await trx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute()
@@ -40,7 +41,7 @@ export async function keepSubscription(
       .insertInto('public.push_subscriptions')
       .values({
         user_id: userId,
-        id: randomUUID(),
+        id: newId,
         session_id: sessionId,
         endpoint,
         p256dh,
@@ -49,18 +50,8 @@ export async function keepSubscription(
         seen_at: seenAt,
       })
       .execute()
-    const kept = trx
-      .selectFrom('public.push_subscriptions')
-      .select('id')
-      .where('user_id', '=', userId)
-      .orderBy('seen_at', 'desc')
-      .orderBy('id')
-      .limit(MOST_DEVICES)
-    await trx
-      .deleteFrom('public.push_subscriptions')
-      .where('user_id', '=', userId)
-      .where('id', 'not in', kept)
-      .execute()
+    const table = 'public.push_subscriptions'
+    await keepLatest(trx, { table, by: 'seen_at', userId, newId, most: MOST_DEVICES })
   })
 }
 

@@ -81,7 +81,7 @@ export function createCodes(
   }
 
   /** A lock that ends later than any that begins now comes from a clock that was wrong. */
-  const isAhead = (until: Date) => until.getTime() > now() && until.getTime() <= now() + LONGEST_LOCK_MS
+  const stillHolds = (until: Date) => until.getTime() > now() && until.getTime() <= now() + LONGEST_LOCK_MS
 
   return {
     async areOn(userId: string): Promise<boolean> {
@@ -173,7 +173,7 @@ export function createCodes(
         const row = await lockRow(trx, userId)
         if (!row?.on_since) return { kind: 'over' }
         const until = row.locked_until ? new Date(row.locked_until) : null
-        if (until && isAhead(until)) return { kind: 'locked', until }
+        if (until && stillHolds(until)) return { kind: 'locked', until }
         const secret = seal.open(row.sealed_secret, userId)
         const step = secret === null ? null : stepOf(secret, code, now())
         if (step === null || step <= row.last_step) return noteWrong(trx, userId, row.wrong_guesses)

@@ -23,14 +23,11 @@ import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
-import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
-import { offerBack } from '../../ui/toast/offer-back.ts'
+import { FormSheet } from '../../ui/form-sheet.tsx'
 import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
 import { EventCalendar, NewEventCalendar } from './event-calendar.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -52,7 +49,6 @@ interface EventDialogProps extends DialogControl {
   readonly occurrence?: Occurrence
 }
 
-const FORM_ID = 'event'
 const OFF_REPEAT: readonly EventGap[] = ['off-repeat']
 const NO_EDITS: EventEdits = {}
 const NO_REMINDERS: readonly number[] = []
@@ -96,7 +92,6 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close, r
     eventId === null ? newEventEdits(owner) : eventEdits(owner, `${eventId}${originalStart ?? ''}`),
   )
   const [reminders, keepReminders] = useKept(newEventReminders(owner))
-  const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
   const [isOffRepeat, setOffRepeat] = useState(false)
   const body = useRef<HTMLFormElement>(null)
@@ -110,22 +105,15 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close, r
   const gaps = isAsked && read.kind === 'asks' ? read.gaps : isOffRepeat ? OFF_REPEAT : []
 
   function putAside() {
-    if (edits !== NO_EDITS) {
-      offerBack(() => {
-        setEdits(edits)
-        if (eventId === null) keepReminders(reminders)
-        reopen()
-      })
-    }
     setEdits(NO_EDITS)
-  }
-  function clear() {
-    putAside()
     if (eventId === null) keepReminders(NO_REMINDERS)
-    setWereKept(false)
-    title.current?.focus()
+    if (edits === NO_EDITS) return null
+    return () => {
+      setEdits(edits)
+      if (eventId === null) keepReminders(reminders)
+    }
   }
-  async function save(next: FormedEvent): Promise<boolean> {
+  async function store(next: FormedEvent): Promise<boolean> {
     // As they are kept: the one that stood in open choices was set just now.
     if (!event) return commands.add(next, isGone ? NO_REMINDERS : newEventReminders(owner).get(), chosen?.id)
     if (!place) return commands.change(event, next)
@@ -139,23 +127,19 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close, r
     setOffRepeat(true)
     return false
   }
-  const submit = useOneAct(async () => {
+  async function save() {
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if ((await openReminder.current?.set()) === false) return
-    if (!(await save(read.event))) return
+    if (!(await store(read.event))) return
     if (!event) keepReminders(NO_REMINDERS)
     setEdits(NO_EDITS)
     close()
-  })
+  }
   async function erase(): Promise<boolean> {
     if (!event || !place) return event !== undefined && commands.remove(event)
     const part = await dialogs.open(seriesPartDialog, { isDelete: true, canBeOne: true })
     return part !== undefined && commands.removeSeries(place, part)
-  }
-  function leave() {
-    if (event) putAside()
-    close()
   }
   async function remove() {
     if (!(await erase())) return
@@ -164,90 +148,70 @@ function EventEditor({ eventId, date, originalStart = null, occurrence, close, r
   }
 
   return (
-    <Dialog
-      className="ui-sheet"
-      keepOnOutsidePress
+    <FormSheet
+      form={body}
+      field={title}
       initialFocus={eventId === null ? title : body}
+      className="stack-5"
       title={eventId === null ? words.createTitle : words.editTitle}
-      closeLabel={words.close}
-      actions={
-        <>
-          {event && (
-            <Button variant="plain" className="text-clay me-auto" onClick={() => void remove()}>
-              {words.delete}
-            </Button>
-          )}
-          <Button onClick={leave}>{words.cancel}</Button>
-          <Button variant="main" type="submit" form={FORM_ID}>
-            {event ? words.save : words.create}
+      words={words}
+      saveLabel={event ? words.save : words.create}
+      firstAction={
+        event && (
+          <Button variant="plain" className="text-clay me-auto" onClick={() => void remove()}>
+            {words.delete}
           </Button>
-        </>
+        )
       }
+      isGone={isGone}
+      wereKept={edits !== NO_EDITS}
+      putAside={putAside}
+      keepOnCancel={!event}
+      reopen={reopen}
+      onCancel={close}
+      onSave={save}
     >
-      <form
-        ref={body}
-        id={FORM_ID}
-        // It is there to be read first: no keyboard rises over it on a phone.
-        tabIndex={-1}
-        className="stack-5 py-1"
-        noValidate
-        onSubmit={(submitted) => {
-          submitted.preventDefault()
-          submit()
-        }}
-      >
-        <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
-          {isGone && (
-            <p>
-              <strong>{words.goneTitle}</strong> {words.goneText}
-            </p>
-          )}
-        </div>
-        {wereKept && !isGone && (
-          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={clear} />
-        )}
-        {occurrence && event && edits === NO_EDITS && (
-          <Button
-            variant="plain"
-            className="w-fit px-0"
-            onClick={() => void dialogs.open(moveDialog, { occurrence })}
-          >
-            {moveWords.inSteps}
-          </Button>
-        )}
-        <EventFields
-          form={form}
-          edits={edits}
-          onEdits={(next) => {
-            setOffRepeat(false)
-            setEdits(next)
-          }}
-          gaps={gaps}
-          titleRef={title}
-          hasColor={!calendar && !chosen}
+      {occurrence && event && edits === NO_EDITS && (
+        <Button
+          variant="plain"
+          className="w-fit px-0"
+          onClick={() => void dialogs.open(moveDialog, { occurrence })}
         >
-          {calendar && <EventCalendar calendar={calendar} />}
-          {eventId === null && others.length > 0 && (
-            <NewEventCalendar
-              calendars={others}
-              chosen={chosen}
-              onChange={(calendarId) => setEdits({ ...edits, calendarId })}
-            />
-          )}
-        </EventFields>
-        {event && <EventReminders event={event} openReminder={openReminder} />}
-        {eventId === null && (
-          <NewEventReminders
-            event={read.kind === 'ready' ? read.event : null}
-            isAllDay={form.allDay}
-            minutes={reminders}
-            onChange={keepReminders}
-            openReminder={openReminder}
+          {moveWords.inSteps}
+        </Button>
+      )}
+      <EventFields
+        form={form}
+        edits={edits}
+        onEdits={(next) => {
+          setOffRepeat(false)
+          setEdits(next)
+        }}
+        gaps={gaps}
+        titleRef={title}
+        hasColor={!calendar && !chosen}
+      >
+        {calendar && <EventCalendar calendar={calendar} />}
+        {eventId === null && others.length > 0 && (
+          <NewEventCalendar
+            calendars={others}
+            chosen={chosen}
+            onChange={(calendarId) => setEdits({ ...edits, calendarId })}
           />
         )}
-        {event && <SaveEvent id={event.id} />}
-      </form>
-    </Dialog>
+      </EventFields>
+      {event && <EventReminders event={event} openReminder={openReminder} />}
+      {eventId === null && (
+        <NewEventReminders
+          event={read.kind === 'ready' ? read.event : null}
+          isAllDay={form.allDay}
+          minutes={reminders}
+          onChange={keepReminders}
+          openReminder={openReminder}
+        />
+      )}
+      {event && <SaveEvent id={event.id} />}
+    </FormSheet>
   )
 }
 

@@ -16,20 +16,16 @@ import { useProfileCommands } from '../../data/profile/use-profile-commands.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
 import { useKept } from '../../lib/use-kept.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
+import { FormSheet } from '../../ui/form-sheet.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { offerBack } from '../../ui/toast/offer-back.ts'
 import { PictureField } from './picture/picture-field.tsx'
 import { useOwnProfile } from './use-own-profile.ts'
 import { words } from './words.ts'
 
-const FORM_ID = 'profile-form'
 const NO_EDITS: Partial<ProfileForm> = {}
 const profileEdits = deviceSetting({
   key: 'profile',
@@ -48,7 +44,6 @@ export function ProfileDialog({ close, reopen }: DialogControl) {
   const commands = useProfileCommands()
   const { profile, email } = useOwnProfile()
   const [edits, setEdits] = useKept(profileEdits(useDevice().store.owner))
-  const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const form = { ...profileForm(profile), ...edits }
@@ -58,24 +53,10 @@ export function ProfileDialog({ close, reopen }: DialogControl) {
     setEdits({ ...edits, ...next })
   }
   function putAside() {
-    if (edits !== NO_EDITS) {
-      offerBack(() => {
-        setEdits(edits)
-        reopen()
-      })
-    }
     setEdits(NO_EDITS)
+    return edits === NO_EDITS ? null : () => setEdits(edits)
   }
-  function clear() {
-    putAside()
-    setWereKept(false)
-    body.current?.focus()
-  }
-  function cancel() {
-    putAside()
-    close()
-  }
-  async function submit() {
+  async function save() {
     setAsked(true)
     if (read.kind === 'asks-age') return focusFirstGap(body.current)
     if (!(await commands.change(profile, read.profile))) return
@@ -84,78 +65,61 @@ export function ProfileDialog({ close, reopen }: DialogControl) {
   }
 
   return (
-    <Dialog
-      className="ui-sheet"
-      keepOnOutsidePress
-      initialFocus={body}
+    <FormSheet
+      form={body}
+      className="stack-5"
       title={words.title}
       description={words.optional}
-      closeLabel={words.close}
-      actions={
-        <>
-          <Button onClick={cancel}>{words.cancel}</Button>
-          <Button variant="main" type="submit" form={FORM_ID}>
-            {words.save}
-          </Button>
-        </>
-      }
+      words={words}
+      saveLabel={words.save}
+      wereKept={edits !== NO_EDITS}
+      putAside={putAside}
+      reopen={reopen}
+      onCancel={close}
+      onSave={save}
     >
-      <form
-        ref={body}
-        id={FORM_ID}
-        // It is there to be read first: no keyboard rises over it on a phone.
-        tabIndex={-1}
-        className="stack-5 py-1"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {wereKept && <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={clear} />}
-        <PictureField name={form.fullName} email={email} />
-        <TextField
-          label={words.fullName}
-          value={form.fullName}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="name"
-          onChange={(event) => change({ fullName: event.target.value })}
-        />
-        {email !== null && (
-          <TextField label={words.email} hint={words.emailHint} type="email" value={email} readOnly />
-        )}
-        <Select
-          label={words.gender}
-          options={genders}
-          value={form.gender ?? NO_GENDER}
-          onChange={(gender) => change({ gender: gender === NO_GENDER ? null : gender })}
-        />
-        <TextField
-          className="[&_.ui-input-frame]:max-w-[9rem]"
-          label={words.age}
-          error={isAsked && read.kind === 'asks-age' ? words.ageUnclear(MAX_AGE) : undefined}
-          value={form.age}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="off"
-          onChange={(event) => change({ age: event.target.value })}
-        />
-        <TextField
-          label={words.phone}
-          type="tel"
-          value={form.phone}
-          maxLength={MAX_PHONE_LENGTH}
-          autoComplete="tel"
-          onChange={(event) => change({ phone: event.target.value })}
-        />
-        <TextArea
-          label={words.bio}
-          hint={words.bioHint}
-          value={form.bio}
-          maxLength={MAX_BIO_LENGTH}
-          onChange={(event) => change({ bio: event.target.value })}
-        />
-      </form>
-    </Dialog>
+      <PictureField name={form.fullName} email={email} />
+      <TextField
+        label={words.fullName}
+        value={form.fullName}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="name"
+        onChange={(event) => change({ fullName: event.target.value })}
+      />
+      {email !== null && (
+        <TextField label={words.email} hint={words.emailHint} type="email" value={email} readOnly />
+      )}
+      <Select
+        label={words.gender}
+        options={genders}
+        value={form.gender ?? NO_GENDER}
+        onChange={(gender) => change({ gender: gender === NO_GENDER ? null : gender })}
+      />
+      <TextField
+        className="[&_.ui-input-frame]:max-w-[9rem]"
+        label={words.age}
+        error={isAsked && read.kind === 'asks-age' ? words.ageUnclear(MAX_AGE) : undefined}
+        value={form.age}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        onChange={(event) => change({ age: event.target.value })}
+      />
+      <TextField
+        label={words.phone}
+        type="tel"
+        value={form.phone}
+        maxLength={MAX_PHONE_LENGTH}
+        autoComplete="tel"
+        onChange={(event) => change({ phone: event.target.value })}
+      />
+      <TextArea
+        label={words.bio}
+        hint={words.bioHint}
+        value={form.bio}
+        maxLength={MAX_BIO_LENGTH}
+        onChange={(event) => change({ bio: event.target.value })}
+      />
+    </FormSheet>
   )
 }

@@ -14,15 +14,11 @@ import { useDopamineMenu } from '../../data/rewards/use-dopamine-menu.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
 import { useKept } from '../../lib/use-kept.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
-import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
-import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
+import { FormSheet } from '../../ui/form-sheet.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { offerBack } from '../../ui/toast/offer-back.ts'
 import { CourseSign } from './course-sign.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import { words } from './words.ts'
@@ -32,7 +28,6 @@ interface RewardDialogProps extends DialogControl {
   readonly entryId: string | null
 }
 
-const FORM_ID = 'reward'
 const NO_EDITS: Partial<RewardForm> = {}
 const kept = { schema: rewardEditsSchema, fallback: NO_EDITS }
 const newRewardEdits = deviceSetting({ key: 'new-reward', scope: 'owner', ...kept })
@@ -47,7 +42,6 @@ export function RewardDialog({ entryId, close, reopen }: RewardDialogProps) {
   const [edits, setEdits] = useKept(
     entryId === null ? newRewardEdits(store.owner) : rewardEdits(store.owner, entryId),
   )
-  const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
@@ -59,88 +53,70 @@ export function RewardDialog({ entryId, close, reopen }: RewardDialogProps) {
   function change(next: Partial<RewardForm>) {
     setEdits({ ...edits, ...next })
   }
-  function startAfresh() {
-    offerBack(() => {
-      setEdits(edits)
-      reopen()
-    })
+  function putAside() {
     setEdits(NO_EDITS)
-    setWereKept(false)
-    title.current?.focus()
+    return () => setEdits(edits)
   }
-  const submit = useOneAct(async () => {
+  async function save() {
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if (!(await (entry ? commands.change(entry, read.reward) : commands.add(read.reward)))) return
     setEdits(NO_EDITS)
     // A changed course moves the row, so the button that opened the dialog may be gone: find the one in the new row.
     close(undefined, entryId === null ? undefined : () => findButton(entryId)?.focus())
-  })
+  }
 
   return (
-    <Dialog
-      className="ui-sheet"
-      keepOnOutsidePress
-      initialFocus={title}
+    <FormSheet
+      form={body}
+      field={title}
+      className="stack-6"
       title={entryId === null ? words.addTitle : words.changeTitle}
       description={entryId === null ? words.addHint : undefined}
-      closeLabel={words.close}
-      actions={
-        <>
-          <Button onClick={() => close()}>{words.notNow}</Button>
-          <Button variant="main" type="submit" form={FORM_ID}>
-            {entry ? words.saveAction : words.addAction}
-          </Button>
-        </>
-      }
+      words={words}
+      saveLabel={entry ? words.saveAction : words.addAction}
+      wereKept={edits !== NO_EDITS}
+      putAside={putAside}
+      keepOnCancel
+      reopen={reopen}
+      onCancel={close}
+      onSave={save}
     >
-      <form
-        ref={body}
-        id={FORM_ID}
-        className="stack-6 py-1"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {wereKept && <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={startAfresh} />}
-        <TextField
-          ref={title}
-          label={words.name}
-          hint={words.nameHint}
-          error={ask('title', words.nameNeeded)}
-          value={form.title}
-          maxLength={MAX_REWARD_TITLE_LENGTH}
-          autoComplete="off"
-          required
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <RadioGroup
-          label={words.course}
-          error={ask('course', words.courseNeeded)}
-          value={form.course ?? undefined}
-          onChange={(course) => change({ course })}
-          options={COURSES.map((course) => ({
-            value: course,
-            label: words.courses[course].one,
-            hint: words.courses[course].explained,
-            icon: <CourseSign course={course} />,
-          }))}
-        />
-        <TextField
-          className="[&_.ui-input-frame]:max-w-[9rem]"
-          label={words.minutes}
-          hint={words.minutesHint}
-          error={ask('minutes', words.minutesUnclear(MOST_REWARD_MINUTES))}
-          value={form.minutes}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="off"
-          onChange={(event) => change({ minutes: event.target.value })}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        ref={title}
+        label={words.name}
+        hint={words.nameHint}
+        error={ask('title', words.nameNeeded)}
+        value={form.title}
+        maxLength={MAX_REWARD_TITLE_LENGTH}
+        autoComplete="off"
+        required
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <RadioGroup
+        label={words.course}
+        error={ask('course', words.courseNeeded)}
+        value={form.course ?? undefined}
+        onChange={(course) => change({ course })}
+        options={COURSES.map((course) => ({
+          value: course,
+          label: words.courses[course].one,
+          hint: words.courses[course].explained,
+          icon: <CourseSign course={course} />,
+        }))}
+      />
+      <TextField
+        className="[&_.ui-input-frame]:max-w-[9rem]"
+        label={words.minutes}
+        hint={words.minutesHint}
+        error={ask('minutes', words.minutesUnclear(MOST_REWARD_MINUTES))}
+        value={form.minutes}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        onChange={(event) => change({ minutes: event.target.value })}
+      />
+    </FormSheet>
   )
 }
 

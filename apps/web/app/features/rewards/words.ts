@@ -78,7 +78,7 @@ export const words = {
   addHint: 'It needs a name and a course. You can leave the minutes empty.',
   changeTitle: 'Change this entry',
   close: 'Close',
-  notNow: 'Not now',
+  cancel: 'Not now',
   addAction: 'Put it on the menu',
   saveAction: 'Save',
   draftKept: 'What you wrote here before is still here.',

@@ -7,15 +7,11 @@ import {
 } from '@glimmer/domain/tasks/task-edits'
 import { useEffect, useRef, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { useReminderPlace } from '../../../data/reminders/use-reminders.ts'
 import { useKept } from '../../../lib/use-kept.ts'
-import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
+import { FormSheet } from '../../../ui/form-sheet.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
-import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
-import { offerBack } from '../../../ui/toast/offer-back.ts'
 import { NewTaskReminders } from '../reminders/new-task-reminders.tsx'
 import { newTaskReminders, openReminder, remindForm } from '../reminders/remind-drafts.ts'
 import { StepsEditor } from './steps-editor.tsx'
@@ -30,8 +26,6 @@ interface CreateDialogProps extends DialogControl, Partial<Pick<Fields, 'title' 
   /** Called once the dialog has stored the title, so that the field it was typed into can be emptied. */
   readonly onTaken?: (formerTitle: string) => void
 }
-
-const FORM_ID = 'create-task'
 
 /** The form of a new task. What is typed is kept until the task is added. */
 export function CreateDialog({
@@ -63,19 +57,17 @@ export function CreateDialog({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  function discard() {
+  function putAside() {
     const { edits } = kept
     const step = newStep.get()
-    offerBack(() => {
-      kept.set(edits)
-      newStep.set(step)
-      reopen()
-    })
     kept.discard()
     newStep.set('')
-    title.current?.focus()
+    return () => {
+      kept.set(edits)
+      newStep.set(step)
+    }
   }
-  const submit = useOneAct(async () => {
+  async function save() {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
     const { steps: all } = applyEdits(form, addStep(kept.edits, newId(), newStep.get()))
@@ -87,51 +79,37 @@ export function CreateDialog({
     keepReminders(newTaskReminders(store.owner).initial)
     remindForm(store.owner, '').set(null)
     close()
-  })
+  }
 
   return (
-    <Dialog
-      className="ui-sheet"
-      keepOnOutsidePress
-      initialFocus={title}
+    <FormSheet
+      form={body}
+      field={title}
+      className="stack-6"
       title={words.createTitle}
       description={words.createHint}
-      closeLabel={words.close}
-      actions={
-        <>
-          <Button onClick={() => close()}>{words.cancel}</Button>
-          <Button variant="main" type="submit" form={FORM_ID} disabled={shown.fields.title.trim() === ''}>
-            {words.create}
-          </Button>
-        </>
-      }
+      words={words}
+      saveLabel={words.create}
+      canSave={shown.fields.title.trim() !== ''}
+      wereKept={kept.wereKept}
+      putAside={putAside}
+      keepOnCancel
+      reopen={reopen}
+      onCancel={close}
+      onSave={save}
     >
-      <form
-        ref={body}
-        id={FORM_ID}
-        className="stack-6 py-1"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {kept.wereKept && (
-          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={discard} />
-        )}
-        {kept.formerTitle !== '' && <p className="ui-note">{words.titleWaits(kept.formerTitle)}</p>}
-        <TaskFields
-          form={form}
-          edits={kept.edits}
-          onEdits={kept.set}
-          gaps={isAsked ? gaps : []}
-          titleHint={words.titleHint}
-          isNew
-          titleRef={title}
-        />
-        <NewTaskReminders fields={shown.fields} reminders={reminders} onChange={keepReminders} />
-        <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newStep} />
-      </form>
-    </Dialog>
+      {kept.formerTitle !== '' && <p className="ui-note">{words.titleWaits(kept.formerTitle)}</p>}
+      <TaskFields
+        form={form}
+        edits={kept.edits}
+        onEdits={kept.set}
+        gaps={isAsked ? gaps : []}
+        titleHint={words.titleHint}
+        isNew
+        titleRef={title}
+      />
+      <NewTaskReminders fields={shown.fields} reminders={reminders} onChange={keepReminders} />
+      <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newStep} />
+    </FormSheet>
   )
 }

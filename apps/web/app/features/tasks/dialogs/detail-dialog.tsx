@@ -14,13 +14,9 @@ import { useDevice } from '../../../device/device-context.ts'
 import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 import { useReminderPlace, useTaskReminders } from '../../../data/reminders/use-reminders.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
-import { useOneAct } from '../../../ui/dialogs/use-one-act.ts'
-import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
-import { offerBack } from '../../../ui/toast/offer-back.ts'
+import { FormSheet } from '../../../ui/form-sheet.tsx'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { aboutTask } from './about-task.tsx'
 import { openReminder, remindForm } from '../reminders/remind-drafts.ts'
@@ -32,7 +28,7 @@ import { useDialogCommands } from './use-dialog-commands.ts'
 import { useTaskEdits } from './use-task-edits.ts'
 import { words } from './words.ts'
 
-const FORM_ID = 'task-details'
+const sheetWords = { ...words, draftKept: words.editsKept, draftDiscard: words.editsDiscard }
 
 interface DetailProps extends DialogControl {
   /** Whether it opens at the ways to be reminded. */
@@ -58,7 +54,7 @@ export const DetailDialog = aboutTask<DetailProps>(
     const gaps = findGaps(shown.fields)
     const { title } = form.fields
 
-    const save = useOneAct(async () => {
+    async function save() {
       setAsked(true)
       if (gaps.length > 0) return focusFirstGap(body.current)
       const edits = addStep(kept.edits, commands.newId(), newStep.get())
@@ -79,94 +75,65 @@ export const DetailDialog = aboutTask<DetailProps>(
       if (!(await saving)) return
       kept.clear()
       newStep.set('')
-      remindForm(owner, taskId).set(null)
-      close()
-    })
-    function clear() {
+      leave()
+    }
+    function putAside() {
       const { edits } = kept
       const step = newStep.get()
-      if (isEdited(form, edits) || step !== '') {
-        offerBack(() => {
-          kept.set(edits)
-          newStep.set(step)
-          reopen()
-        })
-      }
       kept.clear()
       newStep.set('')
-      body.current?.focus()
+      if (!isEdited(form, edits) && step === '') return null
+      return () => {
+        kept.set(edits)
+        newStep.set(step)
+      }
     }
-    function cancel() {
-      clear()
+    function leave() {
       remindForm(owner, taskId).set(null)
       close()
     }
 
     return (
-      <Dialog
-        className="ui-sheet"
-        keepOnOutsidePress
+      <FormSheet
+        form={body}
         initialFocus={isReminding ? false : body}
+        className="stack-6"
         title={
           <span className="cluster-2 inline-flex gap-x-3 [&>.ui-badge]:tracking-normal">
             {words.detailTitle}
             {form.fields.isDaily && <Badge tone="dusk">{words.dailyGoal}</Badge>}
           </span>
         }
-        closeLabel={words.close}
-        actions={
-          <>
-            <Button onClick={cancel}>{words.cancel}</Button>
-            <Button variant="main" type="submit" form={FORM_ID}>
-              {isGone ? words.makeNew : words.save}
-            </Button>
-          </>
-        }
+        words={sheetWords}
+        saveLabel={isGone ? words.makeNew : words.save}
+        isGone={isGone}
+        wereKept={kept.wereKept}
+        putAside={putAside}
+        reopen={reopen}
+        onCancel={leave}
+        onSave={save}
       >
-        <form
-          ref={body}
-          id={FORM_ID}
-          // The form itself gets the focus, not a field: a phone's keyboard would cover what is there to read.
-          tabIndex={-1}
-          className="stack-6 py-1"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
-          }}
-        >
-          <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
-            {isGone && (
-              <p>
-                <strong>{words.goneTitle}</strong> {words.goneText}
-              </p>
-            )}
-          </div>
-          {kept.wereKept && !isGone && (
-            <DraftNote text={words.editsKept} action={words.editsDiscard} onDiscard={clear} />
-          )}
-          <TaskFields
-            form={form}
-            edits={kept.edits}
-            onEdits={kept.set}
-            gaps={isAsked ? gaps : []}
-            task={task}
-          />
-          {!isGone && <TaskReminders task={task} isReminding={isReminding} />}
-          <StepsEditor
-            form={form}
-            edits={kept.edits}
-            onEdits={kept.set}
-            newStep={newStep}
-            canTick
-            onSuggested={
-              isGone
-                ? undefined
-                : (titles, minutes) => commands.addSteps({ id: taskId, title }, titles, minutes)
-            }
-          />
-        </form>
-      </Dialog>
+        <TaskFields
+          form={form}
+          edits={kept.edits}
+          onEdits={kept.set}
+          gaps={isAsked ? gaps : []}
+          task={task}
+        />
+        {!isGone && <TaskReminders task={task} isReminding={isReminding} />}
+        <StepsEditor
+          form={form}
+          edits={kept.edits}
+          onEdits={kept.set}
+          newStep={newStep}
+          canTick
+          onSuggested={
+            isGone
+              ? undefined
+              : (titles, minutes) => commands.addSteps({ id: taskId, title }, titles, minutes)
+          }
+        />
+      </FormSheet>
     )
   },
 )

@@ -29,19 +29,14 @@ export function useTaskEdits(
   const former = without(start, { ...chosen, ...typed })
   // Only until the first key: from then on the draft is of this time.
   const edits = kept === start ? withFields(former, typed) : kept
-  const [wereKept, setWereKept] = useState(former !== NO_EDITS)
   const set = (next: TaskEdits) => keep(isEmpty(next) ? NO_EDITS : next)
-  function begin(next: TaskEdits) {
-    set(next)
-    setWereKept(false)
-  }
   return {
     edits,
-    wereKept,
+    wereKept: former !== NO_EDITS,
     formerTitle: typed.title === undefined ? '' : formerTitleOf(start, typed.title),
     set,
-    discard: () => begin(withFields(NO_EDITS, typed)),
-    clear: () => begin(NO_EDITS),
+    discard: () => set(withFields(NO_EDITS, typed)),
+    clear: () => set(NO_EDITS),
   }
 }
 

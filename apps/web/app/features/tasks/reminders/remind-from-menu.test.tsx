@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 
 test.each([
   [true, () => screen.getByRole('radio', { name: 'At a time' })],
-  [false, () => document.getElementById('task-details')],
+  [false, () => screen.getByRole('dialog').querySelector('form')],
 ])('details that open to set a reminder (%s) put the focus there', async (isReminding, focused) => {
   const store = await openGuestStore()
   await store.write([insertTask(TASK, 'Water the plants')])
