@@ -3,7 +3,7 @@ import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { ELDER, PARTNER, RELATIVE } from './people-words.ts'
 
 /** What a care home is asked about on any day. */
-export const FROM_DAY_TO_DAY = String.raw`hearing aids?|glasses|dentures|slippers|clothes|laundry|name labels?|cardigan|coat|shoes|socks|phone|tv|radio|hairdresser|haircut|chiropodist|dentist|opticians?|menu|birthday|cake|visiting(?: times?| hours?)?|invoice|bill|parking|post|parcel|photos?|activities|outing|missing|lost|name tags?`
+export const FROM_DAY_TO_DAY = String.raw`hearing aids?|glasses|dentures|slippers|clothes|laundry|name labels?|cardigan|coat|shoes|socks|phone|tv|radio|hairdresser|haircut|chiropodist|dentist|opticians?|menu|birthday|cake|visit(?:s|ing)?(?: times?| hours?)?|invoice|bill|parking|post|parcel|photos?|activities|outing|missing|lost|name tags?|see|pop|tea|lunch|afternoon`
 /** What goes there with somebody, for an hour. */
 export const BROUGHT_ALONG = String.raw`magazines?|choir|sing\w*|carols?|dog|taxi|bus|job|volunteer\w*|cake|biscuits|jigsaws?`
 

@@ -29,7 +29,7 @@ export const COMFORT: readonly HeavyRule[] = [
       'u',
     ),
     except: new RegExp(
-      String.raw`${ABOUT_IT.source}|${TELLING}|\b(?:lawyer|solicitor|court|papers?|form|gp|doctor|nurse|ward|consultant|oncolog\w*|hr|sick|insur\w*|appointment|results?|ask|about|my ex|reply from|birthday|happy|\d+th|congrat\w*|leaving|anniversary|wedding|christmas|car park|shop|pun)\b`,
+      String.raw`${ABOUT_IT.source}|${TELLING}|\b(?:lawyer|solicitor|court|papers?|form|gp|doctor|nurse|ward|consultant|oncolog\w*|hr|sick|insur\w*|appointment|results?|ask|about|my ex|reply from|(?:letters?|e-?mails?|messages?|texts?|phone call) from (?:the |my |our )?hospital|birthday|happy|\d+th|congrat\w*|leaving|anniversary|wedding|christmas|car park|shop|pun)\b`,
     ),
   },
 ]

@@ -29,6 +29,7 @@ import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { DEEDS_THAT_WEIGH, WITHOUT_BOND } from './deed-rules.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { HINTED_DANGER } from './hinted-danger.ts'
+import { LIVED_THROUGH_RULES } from './lived-through.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
@@ -41,6 +42,7 @@ import { AMONG_ERRANDS } from '@glimmer/content/breakdown/templates/heavy-errand
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
+import { LIVED_THROUGH } from '@glimmer/content/breakdown/templates/heavy-lived'
 import { REMEMBERING } from '@glimmer/content/breakdown/templates/heavy-remembering'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
@@ -66,6 +68,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...SAID,
   ...TALKS,
   ...REMEMBERING,
+  ...LIVED_THROUGH,
   ...SIGNS_OF_WEIGHT,
 ]
 
@@ -177,6 +180,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except:
       /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\brelaps\w*\b(?=.*\b(?:ms|steroids?|symptoms?|scan|flare)\b)|\b(?:neurolog\w+|ms nurse|consultant|rheumatolog\w+|gastro\w*|oncolog\w+|haematolog\w+)\b.*\brelaps|\busing (?:buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)\b|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|\baddicted to love\b|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
   },
+  ...LIVED_THROUGH_RULES,
   ...DEEDS_THAT_WEIGH,
   ...CARED_FOR_AT_HOME,
   ...TOLD_PLAINLY,
@@ -354,7 +358,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall(?! out\b)|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bbowel (?:cancer )?(?:screening |test )*kits?\\b|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|\\bwhat (?:do|should|to|i|can)\\b.*\\b(?:bring|pack|take)\\b|\\bthings to (?:bring|pack|take)\\b|${GIVES_A_LIFT}`,
+      `${ABOUT_IT.source}|\\bbowel (?:cancer )?(?:screening |test )*kits?\\b|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|porridge|mash|rice|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|\\bwhat (?:do|should|to|i|can)\\b.*\\b(?:bring|pack|take)\\b|\\bthings to (?:bring|pack|take)\\b|${GIVES_A_LIFT}`,
     ),
   },
   {

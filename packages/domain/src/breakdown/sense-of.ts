@@ -9,6 +9,7 @@ import { HOUSE_SENSES } from './house-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
+import { LIVED_SENSES } from './lived-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
 import { OBJECT_STATE_SENSES } from './object-state-senses.ts'
@@ -62,6 +63,7 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  LIVED_SENSES,
   HOME_LIFE_SENSES,
   DESK_SENSES,
   ORDINARY_SENSES,

@@ -33,6 +33,7 @@ const SHORT: Readonly<Record<string, string>> = {
   b4: 'before',
   tho: 'though',
   tmrw: 'tomorrow',
+  tonite: 'tonight',
   '2moro': 'tomorrow',
   appt: 'appointment',
   appts: 'appointments',

@@ -261,7 +261,7 @@ const SMALL: readonly Sign[] = [
       '(?:write|reply|card|letter|postcard|parcel)\\b.* (?:in|at|to|from) (?:prison|jail)',
       '(?:pick\\w*|collect\\w*|fetch\\w*|tak\\w+|driv\\w+|drop\\w*|lift|who\\w*)\\b.*\\bdialysis',
       `care homes?\\b.*\\b(?:${FROM_DAY_TO_DAY}|${BROUGHT_ALONG})`,
-      `(?:${BROUGHT_ALONG})\\b.*\\bcare homes?`,
+      `(?:visit|see|pop|${BROUGHT_ALONG})\\b.*\\b(?:care|nursing) homes?`,
     ),
   },
 ]

@@ -1,6 +1,7 @@
 import { AT_THE_DESK, NAMED_AT_THE_DESK } from './desk-rules.ts'
 import { AT_HOME } from './home-life-rules.ts'
 import { likelyRules } from './likely-rules.ts'
+import { AS_LIVED } from './lived-rules.ts'
 import { PARTICULARLY } from './particular-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
@@ -207,6 +208,7 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 
 /** What only the whole tells, and what is done to it, where that matters. */
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
+  ...AS_LIVED,
   ...AT_THE_DESK,
   [
     'apology',

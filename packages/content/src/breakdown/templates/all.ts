@@ -28,6 +28,7 @@ import { EVERYDAY_HOUSEHOLD } from './everyday-household.ts'
 import { EVERYDAY_HOUSE } from './everyday-house.ts'
 import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
+import { EVERYDAY_LIVED } from './everyday-lived.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_NEAR_ONES } from './everyday-near-ones.ts'
 import { EVERYDAY_OBJECTS } from './everyday-objects.ts'
@@ -130,4 +131,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_HOUSEHOLD,
   ...EVERYDAY_NEAR_ONES,
   ...EVERYDAY_STRETCHES,
+  ...EVERYDAY_LIVED,
 ]

@@ -1,0 +1,202 @@
+import { template } from '../template.ts'
+
+/** Home, bodies, animals and ways, as two strangers asked for them: what stands beside the task is part of it. */
+export const EVERYDAY_LIVED = [
+  template({
+    id: 'foot-care',
+    about: '',
+    why: 'Somebody does this for a living. You only find them, and lend a foot.',
+    steps: `
+      1 1 Sit down with your phone and a pen
+      1 2 Look up a foot clinic, a chiropodist or a nail-cutting service near you | Age UK, a pharmacy or the surgery can name one. Diabetes? Ask the surgery first.
+      5 1 Put a pillow behind your back
+      2* 5 Call, or fill in the form: “I cannot reach my toenails. Can you cut them?”
+      3 1 Ask what it costs, and whether they come to the house
+      3 1 Write the day in your calendar
+      4 1 Ask somebody near to do them meanwhile, if one hurts
+      4 2 Write down tablets and what your feet are like, to tell them
+      5 1 Put out socks and shoes that come off easily for the day
+    `,
+  }),
+  template({
+    id: 'bird-cage',
+    about: '',
+    why: 'New paper, clean perches, fresh seed and water. The bird may watch.',
+    steps: `
+      1 1 Close door and windows of the room, and cover the mirror
+      1 1 Pull out the tray, slowly | The bird may stay inside, or fly in the closed room.
+      5 1 Turn off fans and the hob
+      2 3 Tip the old paper and husks in a bag, and lay in fresh paper
+      3 3 Rinse seed and water pots in hot water, dry and fill them
+      3 4 Scrape perches and bars, and wipe them with warm water
+      4! 1 Push the tray back, and shut the little door
+      4 2 Look that bird over: eyes, feathers, droppings
+      5 1 Wash your hands, and carry the bag out
+    `,
+  }),
+  template({
+    id: 'flight-together',
+    about: '',
+    who: 'them',
+    why: 'Waiting is the hardest part, and airports know it. Help is free when it is asked for.',
+    steps: `
+      1 2 Fetch paper, and write down the flight: day, time, airport
+      1 2 Look up “special assistance” on the page of the airport | A sunflower lanyard says “a bit more time, please” without a word.
+      5 1 Drink something
+      2* 6 Book assistance with the airline: quieter queue, seats together, boarding first or last
+      3 3 Put the day in pictures or five lines: bus, bags, wait, sit, up, down
+      3 5 Fill one bag for the seat: headphones, safe food, tablet charged, a favourite thing
+      4 2 Look at a short film of that airport, together
+      4 1 Write down what you do when it gets too much: a corner, a song, a squeeze
+      5 1 Put spare clothes and wipes in that bag
+    `,
+  }),
+  template({
+    id: 'work-clothes-wash',
+    about: '',
+    why: 'By themselves, a bit hotter, a bit more powder. The machine does the rest.',
+    steps: `
+      1 1 Carry them to the machine
+      1 2 Empty every pocket, and shake out what falls
+      5 1 Open a window
+      4 1 Look at the label: as hot as it says
+      3 2 Put them in by themselves, with a little more powder | A spoon of soda crystals or a cup of vinegar takes smells. Soaked in oil or petrol? Air it outside first.
+      2* 1 Press start
+      4 1 Set an alarm for the end
+      3! 4 Hang everything up at once, wide apart
+      5 1 Put out what you wear meanwhile
+    `,
+  }),
+  template({
+    id: 'sour-washing',
+    about: '',
+    why: 'It happens in every home. Smell decides: hang it, or let the machine run once more.',
+    steps: `
+      1 1 Go to the machine, open it, and smell one piece
+      1 1 Put some powder in, and a cup of vinegar in the drum | It smells fresh? Hang it up now, and leave out the rest.
+      5 1 Open a window
+      2* 1 Press start for a short wash
+      3 1 Set an alarm for the end, on the phone you carry
+      3! 5 Hang it on the line or the rack when it rings, wide apart
+      4 1 Leave the door of the machine open
+      4 1 Write “alarm” on a note beside the button
+      5 1 Drink something
+    `,
+  }),
+  template({
+    id: 'accessible-stay',
+    about: '',
+    why: '“Accessible” means something else in each house. Three things you need, and one call about that very room.',
+    steps: `
+      1 1 Fetch paper, and write the first and the last night
+      1 2 Write down the three things that have to be there | No steps, door width, roll-in shower, bed height, a lift, parking.
+      5 1 Drink something
+      3 6 Look at two places, and for photos of the bathroom
+      2* 6 Call the nearer one, and ask about each of the three for that very room
+      3 5 Book it, and write your three things in the notes
+      4 1 Ask for the answer in writing
+      4 1 Look until when it can be cancelled
+      5 1 Save the booking where you find it
+    `,
+  }),
+  template({
+    id: 'visit-care-home',
+    about: '',
+    who: 'them',
+    why: 'It may be short. A cup of tea beside somebody is a visit.',
+    steps: `
+      1 2 Look up the visiting hours, or call and ask when is a good time
+      1 1 Write down how long you stay | Twenty minutes are a visit.
+      5 1 Drink something before you go
+      3 2 Put one thing to share by the door: photos, grapes, a song
+      3 2 Look up the way, and write down when to leave
+      2* 15 Go there, sit beside {who}, and stay for as long as you wrote down
+      4 2 Ask somebody who works there how the week was
+      4 1 Say when you come again, and leave
+      5 5 Do something for yourself afterwards
+    `,
+  }),
+  template({
+    id: 'dentist-after-years',
+    about: '',
+    who: 'the dentist',
+    why: 'They see it every day, and nobody has to explain the years. One call makes a beginning.',
+    steps: `
+      1 1 Put the number of a dentist and a pen in front of you
+      1 1 Write: “I have not been for years, and I am nervous. Do you take me on?” | Off the list? The NHS page “find a dentist” or 111 knows who has room.
+      5 1 Put something warm beside you
+      2 5 Call {who}, or fill in the form, and read it out
+      3 1 Ask for a first look only, at a time of day that suits you
+      3 1 Write the day in your calendar
+      4 1 Ask what it costs, and whether you pay nothing or less
+      4 1 Write down a sign for “stop”: a raised hand
+      5 3 Ask somebody to come along
+    `,
+  }),
+  template({
+    id: 'child-dentist',
+    about: '',
+    who: 'them',
+    why: 'A quiet slot and no surprises. The first visit may be only a ride in the chair.',
+    steps: `
+      1 1 Put the number of the dentist and a pen in front of you
+      1 2 Write down what helps: a quiet hour, no wait, the same person, headphones
+      5 1 Look whether a tooth hurts now | Pain, swelling or fever? Say that first when you call.
+      2* 5 Call, and ask for a first slot of the day, with that list
+      3 1 Write day and time where you all see it
+      3 3 Look at pictures of a dentist together, and count teeth with a spoon
+      4 2 Put headphones, sunglasses and a favourite thing in a bag
+      4 1 Say what comes after it: home, snack, screen
+      5 1 Tell the dentist what went well
+    `,
+  }),
+  template({
+    id: 'chair-repair',
+    about: '',
+    why: 'It carries you every day, so it is urgent and you may say so.',
+    steps: `
+      1 1 Look at it, and take one photo of what is wrong
+      1 1 Find the number of the service: on a sticker on the frame or in the letter | Brakes or tipping: keep off slopes, and do not transfer on it alone.
+      5 1 Sit somewhere firm
+      3 1 Write one line: what it does, since when, “I use it every day”
+      2* 6 Call them, read it out, and ask for an urgent repair
+      3 1 Ask what you can use until then
+      4 1 Write down the day, a name and the number of the job
+      4 1 Tell whoever helps you, so that they look out
+      5 1 Save the number in your phone
+    `,
+  }),
+  template({
+    id: 'travel-assist',
+    about: '',
+    why: 'Train, time, what you need. They are there when they know.',
+    steps: `
+      1 1 Put your ticket or the times of the train in front of you
+      1 1 Write down what you need: ramp, arm, seat, luggage, a change
+      5 1 Plug in your phone
+      2* 6 Book it in the assist app, or call the train company, and read it out
+      3 1 Ask where to meet, and how early
+      3 1 Save the number of the booking, with a screenshot
+      4 1 Save the help number of the station for the day
+      4 1 Write down when to leave the house
+      5 1 Note who meets you at the other end
+    `,
+  }),
+  template({
+    id: 'child-room',
+    about: '',
+    who: 'your child',
+    why: 'It is their place. A little at a time, seen and agreed, and nothing gone for good.',
+    steps: `
+      1 1 Fetch one small bag and one box
+      1 1 Tell {who} what comes: ten minutes, one corner, nothing goes unseen
+      5 1 Put on a song they like
+      2 6 Put only clear rubbish in the bag: wrappers, dried pens, broken bits
+      3 3 Put what you are not sure of in the box, and leave the box in the room
+      3 1 Show {who} the bag, and let one thing come back
+      4 1 Take a photo of how it was, so that it can be put back
+      4 2 Leave the favourite things where they are
+      5 1 Stop while it is still good, and do something nice
+    `,
+  }),
+] as const

@@ -1,0 +1,53 @@
+/** Titles of two strangers, and their sisters: what stands beside the task, and what weighs in passing. */
+export const READ_AS_LIVED: Readonly<Partial<Record<string, string>>> = {
+  home: `
+wash my work gear its stinking :: pocket|press start :: cloth
+washing has been in the machine since tuesday :: smell :: creases
+mould in the bathroom corner :: window|gloves :: a person
+bins out tonite :: bin :: a person
+sort flat tyre on my bike :: tyre|bike|pump :: corner
+declutter jakobs room without him melting down :: bag|box :: cloth
+shes moved out. got to sort flat :: [quiet] :: tyre|bike
+`,
+  body: `
+get nails cut - toenails cant reach em :: foot clinic|reach :: straight across
+dentist. havent been in 6 yrs :: for years :: [quiet]
+lump in breast havent told anyone :: surgery :: diagnos|questions
+lump on my neck getting bigger :: surgery :: questions
+wheelchair service, the left brake is slipping :: photo|urgent :: a person
+hep b booster occy health :: calendar|call :: a person
+`,
+  money: `
+sort out overdraft :: bank :: somebody at the door
+im 4k behind on rent and they sent a court letter :: date :: account number
+3 months behind on rent and scared to open the letters :: open it|date :: account number
+`,
+  letters: `
+reply to letter from hospital :: reference|date|ask :: thinking of you|dinner
+`,
+  care: `
+get jakob to the dentist :: quiet|dentist :: a person
+visit dad in care home :: visiting hours :: [quiet]
+dads care home visit :: visiting hours :: [quiet]
+visit nan in the nursing home on sunday :: visiting hours :: [quiet]
+tell him his mum isnt coming back :: [quiet]|fault :: when him
+tell the kids daddy is never coming home :: [quiet] :: calendar
+`,
+  animals: `
+clean budgie cage :: tray|paper :: bedding
+the dog has a lump on his leg :: vet :: questions
+find vet for limping cat :: vet :: review
+whippet needs his claws doing :: nail :: a person
+`,
+  travel: `
+flight w autistic kid, prep :: assistance :: book the first part
+book accesible hotel in leeds :: room :: tent
+train assistance booking to london :: assist|book :: a person
+`,
+  feelings: `
+its a year since Maureen passed and i cant touch her clothes :: [quiet] :: a tool
+cant stop crying and got to work tmrw :: [quiet]|work :: a tool
+hide the cuts before training on monday :: [quiet] :: kit
+two years since grandad died and i still cant touch his slippers :: [quiet] :: a tool
+`,
+}
