@@ -112,8 +112,8 @@ async function run(bench: BenchServer): Promise<void> {
       await seeLast(bench.database, PEOPLE, share)
       await server.start()
       const ask = await comeIn(server.url, 'sign-in')
-      report(await measure(`${kind}, ${name}`, ask))
-      if (name === MIXES[0]?.name) report(await measureCopy(bench, ask))
+      await report(await measure(`${kind}, ${name}`, ask))
+      if (name === MIXES[0]?.name) await report(await measureCopy(bench, ask))
       await server.stop()
     }
   } finally {

@@ -93,7 +93,7 @@ const all = timed(() => {
   for (const title of titles) breakDown(title, { depth: 3 })
 })
 const used = process.cpuUsage(before)
-report([
+await report([
   { name: '100,000 titles of random words', unit: 'ms', samples: [all], limit: 5_000 },
   // What others do on the machine counts for less in it.
   {
@@ -123,7 +123,7 @@ try {
     everyday.push(...visited.answers.slice(1))
   }
   const unit = 'ms'
-  report([
+  await report([
     // What the menu of a task loads is warmed while the person reads it, so this is the wait.
     { name: 'first answer of a visit, CPU slowed 4x', unit, samples: warm, limit: 50 },
     { name: 'an everyday title, CPU slowed 4x', unit, samples: everyday, limit: 50 },

@@ -195,7 +195,7 @@ const browser = await chromium.launch({
 try {
   const calendar = await weighScripts(browser, server.url, '/calendar')
   const base = await weighScripts(browser, server.url, '/recently-deleted')
-  report([
+  await report([
     {
       name: '/calendar: scripts above /recently-deleted, gzip',
       unit: 'kB',
@@ -210,15 +210,15 @@ try {
   )
   await page.goto(`${server.url}/calendar`)
   await page.getByRole('grid').waitFor()
-  report(await measure(page, '10,000 events', { month: 50, next: 50 }))
+  await report(await measure(page, '10,000 events', { month: 50, next: 50 }))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  report(await measure(page, '10,000 events, CPU slowed 4x', { month: 170 }))
+  await report(await measure(page, '10,000 events, CPU slowed 4x', { month: 170 }))
   await page.goto(`${server.url}/calendar?view=week`)
   await page.locator('[data-drags]').waitFor()
-  report(await measureDrag(page, 'Week, CPU slowed 4x', {}))
+  await report(await measureDrag(page, 'Week, CPU slowed 4x', {}))
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  report(await measureDrag(page, 'Week', { frame: FRAME_MS, share: 95 }))
+  await report(await measureDrag(page, 'Week', { frame: FRAME_MS, share: 95 }))
 } finally {
   await browser.close()
   await server.dispose()

@@ -110,7 +110,7 @@ async function measure(kind: string, database: Database, host: Host): Promise<vo
   const laterWait = await longestWait(database, neighbour, () => calendars.lookOnce())
   const mutations = (await countRevisions(database, people)) - before
   await calendars.stop()
-  report([
+  await report([
     {
       name: `${kind}: ${people.length} calendars of ${host.events} events, first read`,
       unit: 'min',

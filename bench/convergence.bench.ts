@@ -37,7 +37,7 @@ async function runHistories({ kind, histories }: (typeof runs)[number]): Promise
 }
 
 const times = await Promise.all(runs.map(runHistories))
-report([
+await report([
   {
     name: `${HISTORIES} histories on each database, a history`,
     unit: 'ms',

@@ -81,7 +81,7 @@ const starts = []
 for (const { name, files } of ways) {
   starts.push({ name: `up until ready, ${name}`, unit: 'ms' as const, samples: await drill(files) })
 }
-report([
+await report([
   { name: 'the image is built', unit: 'min', samples: [building / 60_000] },
   { name: 'the image, with the Node below it', unit: 'MB', samples: [size / 1_000_000] },
   ...starts,

@@ -31,7 +31,7 @@ function operate(args: readonly string[], env: Record<string, string>) {
 function measure(name: string, dataDir: string, args: readonly string[], env: Record<string, string>): void {
   const { minutes, megabytes } = operate(args, { DATA_DIR: dataDir, ...env })
   const what = `${name}, ${TOTAL / MB} MB: ${args[0]}`
-  report([
+  await report([
     { name: `${what}, peak memory`, unit: 'MB', samples: [megabytes], limit: LIMIT },
     { name: what, unit: 'min', samples: [minutes] },
   ])

@@ -31,7 +31,7 @@ for (const line of readFileSync(table, 'utf8').trim().split('\n')) {
   console.log(`  ${name.padEnd(52)} ${String(times).padStart(4)} ×  ${happened}`)
 }
 rmSync(folder, { recursive: true })
-report([
+await report([
   { name: 'faults of the server', unit: 'min', samples: [server.minutes] },
   { name: 'faults of the browser', unit: 'min', samples: [browser.minutes] },
 ])

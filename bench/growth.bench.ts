@@ -120,7 +120,7 @@ async function run({ kind, server, dispose }: BenchServer): Promise<void> {
       const name = `${kind}: ten times the ${work.name} (${few.toFixed(0)} and ${many.toFixed(0)} ms)`
       figures.push({ name, unit: '', samples: [many / few], limit: MOST_TIMES })
     }
-    report(figures)
+    await report(figures)
   } finally {
     await dispose()
   }

@@ -72,7 +72,7 @@ const browser = await chromium.launch({
 try {
   const figures: Figure[] = []
   for (const address of ADDRESSES) figures.push(...(await measure(server.url, address)))
-  report(figures)
+  await report(figures)
 } finally {
   await browser.close()
   await server.dispose()

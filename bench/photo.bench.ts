@@ -64,7 +64,7 @@ try {
     waits.push(await wait(page, photo))
     frozen.push(await longestTask(page))
   }
-  report([
+  await report([
     { name: 'photo: chosen to shown', unit: 'ms', samples: waits.map(({ opened }) => opened), limit: 1_000 },
     { name: 'photo: used to saved', unit: 'ms', samples: waits.map(({ drawn }) => drawn), limit: 1_000 },
     { name: 'photo: longest the page answers nothing', unit: 'ms', samples: frozen, limit: 200 },

@@ -109,7 +109,7 @@ async function run(bench: BenchServer): Promise<void> {
         },
       )
     }
-    report(figures)
+    await report(figures)
     bare.dispose()
   } finally {
     await dispose()

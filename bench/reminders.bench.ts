@@ -47,7 +47,7 @@ async function measurePlan(kind: string, database: Database): Promise<void> {
   loop.disable()
   const waiting = await database.accounts.selectFrom('public.outbox').select('key').execute()
   if (waiting.length !== PEOPLE) throw new Error(`${waiting.length} pushes wait`)
-  report([
+  await report([
     { name: `${kind}: ${PEOPLE} due in one minute, planned`, unit: 'ms', samples: [took], limit: PLANNED_MS },
     { name: `${kind}: processor of that`, unit: 'ms', samples: [(user + system) / 1000] },
     {
@@ -80,7 +80,7 @@ async function measureIdle(kind: string, database: Database, syncs: () => number
   await pause(1_000)
   const withThem = await idle(1)
   await reminders.stop()
-  report([
+  await report([
     { name: `${kind}: processor of an idle minute`, unit: 'ms', samples: [withThem.ms], limit: IDLE_MS },
     { name: `${kind}: the same without reminders`, unit: 'ms', samples: [without.ms] },
     ...(kind === 'PGlite'

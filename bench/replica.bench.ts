@@ -65,7 +65,7 @@ try {
     { name: `${name}: ${what}`, unit: '/s', samples: rates },
   ])
   const there = sides.at(-1)?.onReplica ?? []
-  report([
+  await report([
     ...figures,
     { name: `with a replica: ${what}, processor of the replica`, unit: 'ms', samples: there },
     {

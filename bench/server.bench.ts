@@ -31,7 +31,7 @@ async function measure(name: string, people: readonly LoadPerson[]): Promise<Fig
 
 async function run({ kind, server, database, dispose }: BenchServer): Promise<void> {
   try {
-    report([
+    await report([
       {
         name: `${kind}: memory, idle`,
         unit: 'MB',
@@ -49,7 +49,7 @@ async function run({ kind, server, database, dispose }: BenchServer): Promise<vo
         await server.start()
         present = crowd.people
       }
-      report(await measure(`${kind}, ${crowd.people.toLocaleString('en')} people`, people))
+      await report(await measure(`${kind}, ${crowd.people.toLocaleString('en')} people`, people))
     }
   } finally {
     await dispose()

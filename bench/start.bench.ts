@@ -47,7 +47,7 @@ for (let round = 0; round < rounds; round++) unused.push(await timeCommand(join(
 for (let round = 0; round < rounds; round++) command.push(await timeCommand(join(home, 'data-0')))
 rmSync(home, { recursive: true })
 
-report([
+await report([
   { name: 'server listens, empty data folder', unit: 'ms', samples: first, limit: 6000 },
   { name: 'server listens, existing data folder', unit: 'ms', samples: second, limit: 2000 },
   { name: 'npm start listens, empty data folder', unit: 'ms', samples: unused, limit: 6000 },

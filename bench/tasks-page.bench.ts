@@ -109,7 +109,7 @@ const browser = await chromium.launch({
   env: browserEnvironment(found),
 })
 try {
-  report([
+  await report([
     {
       name: '/tasks: scripts, gzip',
       unit: 'kB',
@@ -121,10 +121,10 @@ try {
     const name = hasDays ? `${count} tasks, three of five with a rule or a date` : `${count} tasks`
     const page = await openGuest(browser, server.url)
     await fill(page, count, { hasDays })
-    report(await measure(page, name, limits))
+    await report(await measure(page, name, limits))
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    report(await measure(page, `${name}, CPU slowed 4x`, slow))
+    await report(await measure(page, `${name}, CPU slowed 4x`, slow))
     await page.context().close()
   }
 } finally {

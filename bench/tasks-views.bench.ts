@@ -70,7 +70,7 @@ try {
     await page.getByRole('radio', { name: view }).check()
     const samples: number[] = []
     for (let i = 0; i < TICKS; i += 1) samples.push((await tick(page, i % 8)).committed)
-    report([
+    await report([
       {
         name: `1000 tasks, 3000 steps, ${view}: tick on the disk and painted`,
         unit: 'ms',
@@ -93,7 +93,7 @@ try {
   await page.getByRole('dialog').getByRole('textbox').first().click()
   const keys: number[] = []
   for (let i = 0; i < KEYS; i += 1) keys.push(await typeOne(page))
-  report([
+  await report([
     { name: '1000 tasks, 3000 steps: details opened', unit: 'ms', samples: openings, limit: 50 },
     { name: 'key to paint in the title', unit: 'ms', samples: keys },
     {

@@ -47,7 +47,7 @@ try {
   const after = weigh(await buildChanged(folder))
   const changed = [...after.kept].filter(([entry]) => !before.kept.has(entry))
   const weight = changed.reduce((sum, [, one]) => sum + one, after.worker)
-  report([
+  await report([
     // The service worker itself is one of them.
     { name: 'files fetched when one word has changed', unit: '', samples: [changed.length + 1], limit: 10 },
     { name: 'weight of these files', unit: 'kB', samples: [weight], limit: 60 },

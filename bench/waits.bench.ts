@@ -74,7 +74,7 @@ async function run({ kind, server, dispose }: BenchServer): Promise<void> {
     for (const [name, waits] of samples) {
       figures.push({ name: `${kind}: ${name}`, unit: 'ms', samples: waits, limit: LONGEST_WAIT_MS })
     }
-    report(figures)
+    await report(figures)
   } finally {
     await dispose()
   }

@@ -62,7 +62,7 @@ try {
     packages: Record<string, { link?: boolean }>
   }
   const count = Object.values(packages).filter(({ link }) => !link).length
-  report([
+  await report([
     { name: 'npm start, sources alone: installed after', unit: 'ms', samples: [installed] },
     { name: 'npm start, sources alone: first page after', unit: 'ms', samples: [taken], limit: 40_000 },
     { name: 'node_modules on the disk', unit: 'MB', samples: [weigh(modules)], limit: 450 },

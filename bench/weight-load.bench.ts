@@ -60,7 +60,7 @@ async function measure({ kind, server, dispose }: BenchServer, isSmall: boolean)
       ]),
       { name: `${kind}: memory, at most`, unit: 'MB', samples: [peak], ...(isSmall && { limit: 400 }) },
     ]
-    report(figures.filter(({ samples }) => samples.length > 0))
+    await report(figures.filter(({ samples }) => samples.length > 0))
   } finally {
     await dispose()
   }
@@ -75,7 +75,7 @@ for (const start of chosenServers(words)) {
   )
 }
 if (small) {
-  report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
+  await report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
   await small.remove()
 }
 

@@ -52,7 +52,7 @@ async function measure(
       ...(small && { limit }),
     })
     const { start: atStart, rest: atRest, load: atLoad } = limits[kind]
-    report([
+    await report([
       figure('at the start, at most', peak, atStart),
       figure('at rest', rest, atRest),
       figure(`in ${(rounds * 2 * ROUND_SECONDS) / 60} min of load, at most`, inLoad, atLoad),
@@ -66,7 +66,7 @@ async function measure(
 const small = makeSmallMachine(MACHINE_BYTES)
 for (const start of startBenchServers) await measure(start, small)
 if (small) {
-  report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
+  await report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
   await small.remove()
 }
 

@@ -95,7 +95,7 @@ async function measure({ kind, server, database, dispose }: BenchServer): Promis
     const held = await server.idleMemory()
     const peak = server.takePeak()
     const name = `${kind}, ${STREAMS.toLocaleString('en')} streams`
-    report([
+    await report([
       { name: `${name}: opened`, unit: '/s', samples: [(STREAMS / opened) * 1000] },
       { name: `${name}: memory`, unit: 'MB', samples: [held], limit: 400 },
       { name: `${name}: memory, at most`, unit: 'MB', samples: [peak] },
@@ -116,7 +116,7 @@ for (const start of startBenchServers) {
   await measure(await start(small ? [...small.through, ...command] : command, { AUTH_SECRET }))
 }
 if (small) {
-  report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
+  await report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
   await small.remove()
 }
 

@@ -60,7 +60,7 @@ async function measure({ kind, server, database, dispose }: BenchServer): Promis
     const count = (of: (status: number) => boolean) =>
       [...met.statuses].filter(([status]) => of(status)).reduce((sum, [, times]) => sum + times, 0)
     const name = `${kind}, ${DEVICES.toLocaleString('en')} devices`
-    report([
+    await report([
       { name: `${name}: back after`, unit: 'ms', samples: waits },
       {
         name: `${name}: the last is back after`,
@@ -101,7 +101,7 @@ for (const start of startBenchServers) {
   )
 }
 if (small) {
-  report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
+  await report([{ name: 'processes ended for want of memory', unit: '', samples: [small.kills()], limit: 0 }])
   await small.remove()
 }
 
