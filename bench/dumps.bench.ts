@@ -28,7 +28,12 @@ function operate(args: readonly string[], env: Record<string, string>) {
   return { minutes: (performance.now() - start) / 60_000, megabytes: Math.max(...peaks) / MB }
 }
 
-function measure(name: string, dataDir: string, args: readonly string[], env: Record<string, string>): void {
+async function measure(
+  name: string,
+  dataDir: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
   const { minutes, megabytes } = operate(args, { DATA_DIR: dataDir, ...env })
   const what = `${name}, ${TOTAL / MB} MB: ${args[0]}`
   await report([
@@ -43,10 +48,10 @@ async function measureBoth(name: string, databaseUrl?: string): Promise<void> {
   try {
     await fillDatabase({ databaseUrl, dataDir }, TOTAL)
     const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
-    measure(name, dataDir, ['backup'], env)
+    await measure(name, dataDir, ['backup'], env)
     const [file = ''] = readdirSync(join(dataDir, 'dumps'))
-    measure(name, dataDir, ['drill'], env)
-    measure(name, dataDir, ['restore', join(dataDir, 'dumps', file), '--replace'], env)
+    await measure(name, dataDir, ['drill'], env)
+    await measure(name, dataDir, ['restore', join(dataDir, 'dumps', file), '--replace'], env)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
