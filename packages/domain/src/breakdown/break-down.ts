@@ -237,6 +237,13 @@ export function shortened(title: string): string {
   return `${(end > 0 ? start.slice(0, end) : start.slice(0, -1)).toWellFormed().replace(/\ufffd$/, '')}…`
 }
 
+/** Whoever is told sits down: "tell her", "when she can sit down". */
+const DOES: ReadonlyMap<string, string> = new Map([
+  ['them', 'they'],
+  ['her', 'she'],
+  ['him', 'he'],
+])
+
 /** What stands in a gap. Few templates have all of them, so each is only looked for where one does. */
 type Names = (gap: string) => string
 
@@ -260,7 +267,7 @@ function namesOf({ thing, title, who, about, spoken }: NamesOf): Names {
       case 'who':
         return who()
       case 'they':
-        return who() === 'them' ? 'they' : who()
+        return DOES.get(who()) ?? who()
       case 'about':
         return about()
       default:

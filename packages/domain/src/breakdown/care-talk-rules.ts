@@ -14,4 +14,10 @@ export const CARE_TALKS: readonly HeavyRule[] = [
     except:
       /\b(?:job|volunteer\w*|charity|shop|donat\w*|shifts?|rota|interview|cv|essay|assignment|placement|ehcp|school|fostering|adoption|child protection|at risk|take the kids)\b/,
   },
+  {
+    id: 'care-talk-home',
+    named: new RegExp(
+      String.raw`\b(?:${CLOSE}|he|she)(?:['’]s)? (?:does ?n['’]?t|does not|refus\w+|won['’]?t|will not|hates?|is (?:refusing|scared|against))(?: (?:to )?(?:want(?: to)?|going|the idea of))*(?: (?:be|go|move|moving|going|stay|live|being))*(?: (?:in|to|into))* (?:the |a |any )?(?:care|nursing|residential|old people['’]?s) homes?\b`,
+    ),
+  },
 ]

@@ -86,8 +86,10 @@ export const DISCLOSED: readonly HeavyRule[] = [
   {
     id: 'step-outside',
     named:
-      /\b(?:scared|afraid|terrified|frightened|anxious|too scared|too anxious|panic\w*|can['’]?t face|ca ?n['’]?t|cannot|not able|unable|dread\w*)\b.{0,12}\b(?:leave|leaving|go(?:ing)? (?:out of|outside)|step(?:ping)? out(?:side)?|get(?:ting)? out of) ?(?:the (?:house|flat|front door|door)|my (?:house|flat|room)|home|outside)?$|\bagoraphobi\w*/,
-    except: new RegExp(`${ABOUT_IT.source}|\\b(?:leave|leaving) (?:him|her|work|my|early)\\b`),
+      /\b(?:scared|afraid|terrified|frightened|anxious|too scared|too anxious|panic\w*|can['’]?t face|ca ?n['’]?t|cannot|not able|unable|dread\w*)\b.{0,12}\b(?:leave|leaving|go(?:ing)? (?:out of|outside)|step(?:ping)? out(?:side)?|get(?:ting)? out of) ?(?:the (?:house|flat|front door|door)|my (?:house|flat|room)|home|outside)?(?:$| (?:today|again|alone|any ?more|at the moment|right now|on my own|by myself|lately|this week|without (?:panic\w*|a panic|some(?:one|body)|mum|him|her|my))\b)|\bagoraphobi\w*/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:leave|leaving) (?:him|her|work|my|early)\\b|\\b(?:parcel|delivery|plumber|engineer|boiler|covid|isolat\\w*|waiting|wait for|until|keys?|snow\\w*|flood\\w*|car|bus|dog|puppy|broken (?:leg|ankle))\\b`,
+    ),
   },
   {
     id: 'scan-after-loss',

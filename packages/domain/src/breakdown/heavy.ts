@@ -329,7 +329,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'illness-tell',
     named: new RegExp(
-      String.raw`${TELLING.source}.*\b(cancer|tumou?r|diagnos(is|ed)|terminal\w*|dementia|alzheimer\w*|hiv|ill|illness|sick|operation|biopsy|lump|chemo\w*|parkinson\w*|ms\b|epilepsy|depression|depressed|bipolar|mental health|miscarriage|(is|are)(n['’]?t| not) coming (back|home)|(scan|biopsy|bloods?|smear|mammogram|results?) .{0,16}(bad|worse|not good|abnormal|positive|terrible))\b`,
+      String.raw`${TELLING.source}.*\b(cancer|tumou?r|diagnos(is|ed)|terminal\w*|dementia|alzheimer\w*|hiv|ill|illness|sick|operation|biopsy|lump|chemo\w*|parkinson\w*|ms\b|epilepsy|depression|depressed|bipolar|mental health|miscarriage|(is|are)(n['’]?t| not) coming (back|home)(?! (?:for|to|until|till|at|on|this|next|from|before|tonight|today|tomorrow)\b)|(scan|biopsy|bloods?|smear|mammogram|results?) .{0,16}(bad|worse|not good|abnormal|positive|terrible))\b`,
     ),
     except:
       /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi/,

@@ -9,6 +9,8 @@ const saidTo = (title: string, depth: 1 | 3 = 3) =>
 const linesOf = (text: string) => text.trim().split('\n')
 
 const WHAT_COULD_HURT = linesOf(`
+keep looking at the pills
+i have the drugs from the clinic in my bag and i keep looking at them
 get someone to take the pills out of the house for me
 get my tablets out of the house
 ask mum to keep the paracetamol at hers

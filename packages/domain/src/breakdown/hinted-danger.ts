@@ -39,7 +39,16 @@ const A_COVER =
 const WHEN_AWAY =
   /\b(?:holiday|away|trip|weekend|flight|fly|hike|climb|abroad|leave|handover|party|wedding|move|moving|guests?|visitors|cover|shift|at work|in the office|team|clients?|will|guardians?|solicitor|insurance|emergency contact|school form|nursery form)\b/
 
+const CANNOT_STOP = `(?:keeps?|kept|been|sat|sitting|just|ca${NOT} stop|cannot stop)`
+
 export const HINTED_DANGER: readonly HeavyRule[] = [
+  {
+    id: 'means-away',
+    named: new RegExp(
+      String.raw`\b${CANNOT_STOP} (?:here |there |just )?(?:looking|staring|gazing) at (?:the|my|those|these|all (?:of )?(?:the|my)) (?:\w+ )?${MEANS}\b(?! (?:\w+ )?(?:pump|pen|bill|leaflet|price|shop|website))|\b(?:${MEANS}|drugs|stash|bottle of (?:pills|tablets)|packets?)\b.{0,40}\b${CANNOT_STOP} (?:just )?(?:looking at|staring at|holding|counting|thinking about|going back to|taking out) (?:them|it|those)\b`,
+    ),
+    except: new RegExp(`${ABOUT_IT.source}|\\b(?:shops?|online|prices?|websites?|ebay|amazon|${PET}s?)\\b`),
+  },
   {
     id: 'means-away',
     named: new RegExp(

@@ -5,6 +5,8 @@ const answerTo = (title: string) => breakDown(title, { depth: 3 })
 
 describe('what is only hinted at is heard (F14)', () => {
   test.each([
+    'tell mum about him coming into my room',
+    'speak to a teacher about him touching me',
     'unalive myself',
     'I feel like everyone is better off when I’m not there',
     'nobody would notice if I wasn’t here',
@@ -94,6 +96,18 @@ test.each([
   'for the last time ask Tom to pay',
   'ask Tom for the last time to pay',
   'take the bins out for the last time',
+  'talk to mum about her birthday',
+  'talk to dad about her moving in',
+  'speak to mum about her hearing aid',
+  'tell school about her asthma',
+  'speak to school about the coach trip',
+  'get the lump out of the porridge',
+  'stir out the lump in the porridge',
+  'break up the lumps in the soil',
+  'first christmas without presents',
+  "he's moved out. redecorate spare room",
+  "tell her dad isn't coming back for the party",
+  'keep looking at the price of knives',
 ])('%s is nothing heavy', (title) => {
   expect(answerTo(title)).toMatchObject({ isQuiet: false, isDanger: false })
 })

@@ -22,6 +22,15 @@ take|get|bring ~child to|into|at .. dentist|dentists|hygienist ... = child-denti
 take|get|bring .. ~child to|into|at .. dentist|dentists|hygienist ... = child-dentist
 declutter|tidy|sort|clear .. ~child .. room|bedroom ... without|meltdown|upset|upsetting|autistic ... = child-room
 cut|trim|clip|do .. whippet|greyhound|lurcher|labrador|lab|spaniel|cockapoo|poodle|terrier|staffie|staffy|collie|pug|beagle|dachshund|husky|chihuahua|tortoise|parrot|ferret|budgie claw|claws|nail|nails ... = animal-nails
-fix|mend|repair 'the|'our flat $ = -
 fix|mend|repair|sort .. puncture|punctured ... = puncture
+label .. photo|photos|picture|pictures|negatives|slides ... = photos-name
+write on|behind|back .. photo|photos|picture|pictures ... = photos-name
+anki|flashcard|flashcards backlog|reviews|due|review ... = card-reviews
+do|clear|catch|finish|face .. anki|flashcard|flashcards reviews|backlog|due|deck|decks ... = card-reviews
+do .. anki ... = card-reviews
+review .. flashcard|flashcards|anki ... = card-reviews
+find|get .. new|another|replacement flatmate|housemate|lodger|roommate ... = flatmate-find
+find|get|advertise for .. flatmate|housemate|lodger|roommate ... = flatmate-find
+flatmate|housemate|lodger|roommate moved|moving|left|leaving ... find|replace|new ... = flatmate-find
+replace .. flatmate|housemate|lodger|roommate ... = flatmate-find
 `

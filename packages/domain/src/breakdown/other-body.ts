@@ -1,3 +1,4 @@
+import { PET } from './death-words.ts'
 import { PERSON, UNSURE_NAME } from './people-words.ts'
 
 /** What one does for one's own body, and the template where it is done for somebody else's. */
@@ -38,10 +39,19 @@ const OWN = new RegExp(String.raw`\bmy (?:own )?(?!${PERSON})`)
 const AFTER =
   /,|\b(?:before|after|because|when|so|then|while|with|without|at|by|as|once|if|until|since|in time|ready)\b/
 
+/** "The cat's pill" and "dog needs worming tablet"; but not "cat allergy tablets", which somebody takes. */
+const FOR_AN_ANIMAL = new RegExp(
+  String.raw`^(?:(?:give|get|fetch|find|order|do|sort|remember|hide) )?(?:(?:the|my|our|his|her|their|old) )*${PET}s?(?:['’]s?)?(?! (?:allerg\w*|hair|litter|is|was|sits|slept)\b) `,
+  'u',
+)
+const AGAINST_VERMIN = /\b(?:worm\w*|fleas?|ticks?)\b/
+
 /** The template for the same done for somebody else, where they are whom it is done to; else null. */
 export function forAnother(template: string, said: string): string | null {
   const other = FOR_ANOTHER[template]
   if (other === undefined) return null
+  if (template === 'medication' && FOR_AN_ANIMAL.test(said))
+    return AGAINST_VERMIN.test(said) ? 'animal-medicine' : 'pet-tablet'
   const clause = said.split(AFTER, 1)[0]?.trim() ?? ''
   if (OWN.test(clause)) return null
   return DONE_TO.test(clause) || (!NOT_FOR.has(template) && DONE_FOR.test(clause)) ? other : null

@@ -80,7 +80,8 @@ const endsAnyone = recent((word) => BEFORE_MORE.test(word) || endsAThing(word) |
 function endsAPerson(word: string, before: string): boolean {
   const low = word.toLowerCase()
   if (endsAnyone(word)) return true
-  if (isFirstName(before.toLowerCase()) && (DETERMINERS.has(low) || IS_HOW_IT_IS.test(low))) return true
+  if (isFirstName(before.toLowerCase()) && (DETERMINERS.has(low) || IS_HOW_IT_IS.test(low) || WHO.test(low)))
+    return true
   return (
     (isSomebody(before) || (ROLES.has(stem(before.toLowerCase())) && IS_HOW_IT_IS.test(low))) &&
     !/['’]s$/.test(before) &&
@@ -96,6 +97,9 @@ function endsAPerson(word: string, before: string): boolean {
 /** "Call the vet limping cat", "tell priya dates". */
 const IS_HOW_IT_IS =
   /^(?:limping|leaking|coughing|broken|lost|late|missing|stolen|not|wont|still|keeps|dates?|times|details|sorry|thanks|happy|congrats|congratulations|next|across|upstairs|downstairs|first)$/
+
+/** "Text sam whos home from hospital". */
+const WHO = /^who(?:['’]?s|se)?$/
 
 /** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
 function isSaidOf(word: string, before: string, after = ''): boolean {

@@ -274,6 +274,7 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
         String.raw`\b(?:stepped|jumped|walked|ran|threw (?:him|her)self|stepping|jumping) (?:out )?(?:in front of|under|into) (?:my|the|our) (?:bus|train|tram|lorry|truck|cab|van|car|tube)\b`,
         String.raw`\b(?:saw|watched|seen|witnessed) (?:a |an |the |some\w* |him |her |\w+ )?(?:\w+ )?(?:die\b|killed\b|stabb\w*|shot\b|(?:get|got|being) (?:hit|run over|knocked down|stabbed|shot|crushed)|(?:fatal|serious|terrible|bad|horrific|horrible|awful) (?:crash|accident|incident|attack))`,
         String.raw`\bplay(?:s|ing)? (?:over|on repeat|on a loop)(?: and over)? in my (?:head|mind)\b(?=.*\b(?:crash|accident|happened|attack|scream\w*|blood|died|night|that day)\b)`,
+        String.raw`\b(?:put (?:down|to sleep) (?:a|an|my first|the first) (?:\w+ )?${PET}|had to put (?:a|an) (?:\w+ )?${PET} (?:down|to sleep))\b.*\b(?:${CANNOT} stop|keep|kept) (?:thinking|crying|seeing)\b`,
         String.raw`\b(?:hit|run over|knocked down|killed) (?:a |an |some|the )?(?:man|woman|lad|boy|girl|child|kid|cyclist|pedestrian|person|one) (?:with|in|on) (?:the|my) (?:car|van|bus|lorry|bike)\b`,
       ].join('|'),
     ),

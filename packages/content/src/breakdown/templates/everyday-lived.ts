@@ -199,4 +199,52 @@ export const EVERYDAY_LIVED = [
       5 1 Stop while it is still good, and do something nice
     `,
   }),
+  template({
+    id: 'photos-name',
+    about: '',
+    why: 'Who and when is enough. One photo with a name on it is one that stays known.',
+    steps: `
+      1 1 Fetch a soft pencil, and put one small heap of photos in front of you | Ink may come through; a soft pencil does not.
+      1 2 Turn over the top one, and write who it is
+      5 1 Put a light or a pair of glasses beside you
+      2 3 Write the year below, or your best guess with a question mark
+      3 5 Do the next four, and leave out those you are not sure of
+      3 3 Take a picture of one that you do not know, and send it to somebody who may
+      4 2 Put those that are done in an envelope, and write on it what they are
+      4 1 Put the others back, with the pencil on top
+      5 2 Choose one that you like, and stand it where you see it
+    `,
+  }),
+  template({
+    id: 'card-reviews',
+    about: '',
+    why: 'Nobody clears a heap of cards at once. Ten today, and the heap is smaller.',
+    steps: `
+      1 1 Open the cards on your phone or computer
+      1 2 Do the first three, and no more
+      5 1 Put on a drink or some music without words
+      2 3 Set the reviews of a day to a number that you can do: ten, twenty | It is in the settings of the deck; what is left over waits.
+      3 5 Do ten cards, and press again without a thought where you do not know one
+      3 3 Set new cards to none until the heap is smaller
+      4 5 Do ten more, if it goes well
+      4 2 Put aside one card that you always miss
+      5 1 Write down when you open them tomorrow: on the bus, after breakfast
+    `,
+  }),
+  template({
+    id: 'flatmate-find',
+    about: '',
+    why: 'Who asks around finds somebody sooner than who writes the perfect advert.',
+    steps: `
+      1 1 Write down the rent, what is included, and from which day
+      1 2 Write two lines on how you live: quiet, early, a cat
+      5 1 Open a window and let some light in, before you take photos
+      2 5 Send it to three people who may know somebody
+      3 4 Take four photos: the room, the kitchen, the bath, the view
+      3 8 Put the room on one page for flatmates, with the photos
+      4 2 Ask the landlord or read the contract: whom must you tell?
+      4 3 Write down three questions for whoever comes: work, nights, cleaning
+      5 2 Choose two evenings for people to see it
+    `,
+  }),
 ] as const

@@ -297,4 +297,21 @@ export const TALKS = [
       5 5 Stay near somebody | You would rather not live? Call now: 116 123 in the UK, or your emergency number.
     `,
   }),
+  template({
+    id: 'care-talk-home',
+    about: '',
+    source: 'carers-uk',
+    why: 'It is their life, and you carry a lot. Nothing has to be decided today.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write down in one line what worries you most: falls, nights, your own strength
+      5 1 Put something warm beside you
+      2 5 Write down what they have said, in their words: what do they fear, what would they miss?
+      3 3 Write down what could be tried before: a morning carer, an alarm, a week away
+      3 5 Call a carers’ or an older people’s advice line, and read them those lines
+      4 5 Ask them one thing in a quiet hour: “What would make a day good for you?”
+      4 2 Tell one person how it is for you
+      5 5 Do something that is only yours
+    `,
+  }),
 ] as const

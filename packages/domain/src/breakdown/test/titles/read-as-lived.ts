@@ -1,6 +1,7 @@
 /** Titles of two strangers, and their sisters: what stands beside the task, and what weighs in passing. */
 export const READ_AS_LIVED: Readonly<Partial<Record<string, string>>> = {
   home: `
+label old photos :: pencil :: get lost
 wash my work gear its stinking :: pocket|press start :: cloth
 washing has been in the machine since tuesday :: smell :: creases
 mould in the bathroom corner :: window|gloves :: a person
@@ -22,10 +23,20 @@ sort out overdraft :: bank :: somebody at the door
 im 4k behind on rent and they sent a court letter :: date :: account number
 3 months behind on rent and scared to open the letters :: open it|date :: account number
 `,
+  digital: `
+post something on insta :: post|line|photo :: envelope
+anki backlog :: open the cards :: blank cards
+`,
+  people: `
+find a new flatmate :: rent :: like doing
+flatmate moved out, find a new one :: [general]|rent :: like doing
+`,
   letters: `
 reply to letter from hospital :: reference|date|ask :: thinking of you|dinner
 `,
   care: `
+text sam whos home from hospital :: thinking of you :: to the hospital
+mum doesnt want to go in the care home :: [quiet]|fear :: minute
 get jakob to the dentist :: quiet|dentist :: a person
 visit dad in care home :: visiting hours :: [quiet]
 dads care home visit :: visiting hours :: [quiet]
@@ -34,6 +45,9 @@ tell him his mum isnt coming back :: [quiet]|fault :: when him
 tell the kids daddy is never coming home :: [quiet] :: calendar
 `,
   animals: `
+cat needs worming tablet :: bite|food :: glass of water
+the cats worming pill :: bite|food :: glass of water
+put down a dog at work yesterday and cant stop thinking about it :: [quiet] :: could happen
 clean budgie cage :: tray|paper :: bedding
 the dog has a lump on his leg :: vet :: questions
 find vet for limping cat :: vet :: review
@@ -45,6 +59,8 @@ book accesible hotel in leeds :: room :: tent
 train assistance booking to london :: assist|book :: a person
 `,
   feelings: `
+i cant leave the house today :: [quiet] :: shoes and a coat
+a year since it happened :: [quiet] :: another day
 its a year since Maureen passed and i cant touch her clothes :: [quiet] :: a tool
 cant stop crying and got to work tmrw :: [quiet]|work :: a tool
 hide the cuts before training on monday :: [quiet] :: kit
