@@ -54,6 +54,17 @@ describeOnBothDatabases('the scope of a person', (ground) => {
     expect(await database.withUser(ada, titles)).toEqual([])
   })
 
+  it('plans a statement once, for whomever it is sent (25)', async () => {
+    const text = 'select min(rev) from tasks where user_id = $1 and rev > $2'
+    const { rows } = await database.withUser(ben, async (trx) => {
+      for (let rev = 0; rev < 8; rev += 1)
+        await sql`select min(rev) from tasks where user_id = ${ben} and rev > ${rev}`.execute(trx)
+      return sql`select generic_plans as once, custom_plans as anew from pg_prepared_statements
+        where statement = ${text}`.execute(trx)
+    })
+    expect(rows).toEqual([{ once: 8, anew: 0 }])
+  })
+
   it('shows nothing of anybody else', async () => {
     expect(await database.withUser(ada, titles)).toEqual([])
     expect(
