@@ -140,6 +140,19 @@ describe('the upkeep that PGlite has no process for', () => {
     await keepUp(database)
     expect((await worn()).rows[0]?.dead).toBe(0)
   })
+
+  it('lets others have their turn between two tables (25)', async () => {
+    for (const name of ['first', 'second', 'third'])
+      await pglite.exec(
+        `create table ${name} as select n from generate_series(1, 5000) n; delete from ${name}`,
+      )
+    await pglite.exec('select pg_stat_force_next_flush()')
+    let turns = 0
+    const counted = setInterval(() => (turns += 1), 1)
+    await keepUp(database)
+    clearInterval(counted)
+    expect(turns).toBeGreaterThanOrEqual(3)
+  })
 })
 
 function mutation(userId: string, rev: number) {

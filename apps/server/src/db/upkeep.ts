@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { PersonalTables } from './tables.ts'
@@ -47,6 +48,9 @@ export async function keepUp(database: Kysely<PersonalTables>, hasRoom = true): 
     where schemaname <> 'pg_toast' and (n_dead_tup > 1000 + n_live_tup * 0.2 or n_mod_since_analyze > 1000 + n_live_tup * 0.1)`.execute(
     database,
   )
-  // One statement each, so that requests get their turn in between.
-  for (const { name } of worn.rows) await sql`vacuum (analyze) ${sql.raw(name)}`.execute(database)
+  // The engine answers without yielding to the event loop: without this, requests would wait for all tables together.
+  for (const { name } of worn.rows) {
+    await nextTurn()
+    await sql`vacuum (analyze) ${sql.raw(name)}`.execute(database)
+  }
 }

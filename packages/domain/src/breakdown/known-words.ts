@@ -21,7 +21,7 @@ const DOINGS = `
   replace remove refill restock rehearse memorise memorize bleed bath bathe trim clip vote celebrate host apologise apologize cope face manage quit lost lose renovate calibrate polish sharpen
   oil enter sand varnish service tune restore explore discover nominate congratulate remind chase name unlock lend
   borrow fetch drill hem press pump soak sow prune rake shovel shred sketch knead brew roast grill boil fry peel
-  inform announce wait log add recover rsvp confirm type teach tutor admit decline refuse nudge await postpone reschedule rearrange telephone whatsapp attend support assist
+  inform announce facetime skype scoop wait log add recover rsvp confirm type teach tutor admit decline refuse nudge await postpone reschedule rearrange telephone whatsapp attend support assist
   babysit mind coach rinse disinfect bleach empty fold stow unclog patch tighten mount connect pair assemble deadhead harvest
   carve film compose decorate decorate chop marinate purchase reserve enrol enroll subscribe appeal dispute report challenge
   restring wean gather resit retake bind rebook free settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google

@@ -33,4 +33,15 @@ find|get .. new|another|replacement flatmate|housemate|lodger|roommate ... = fla
 find|get|advertise for .. flatmate|housemate|lodger|roommate ... = flatmate-find
 flatmate|housemate|lodger|roommate moved|moving|left|leaving ... find|replace|new ... = flatmate-find
 replace .. flatmate|housemate|lodger|roommate ... = flatmate-find
+scoop .. litter|poo|poop ... = litter
+facetime|skype .. = call-friend
+sew|stitch .. zip|zipper ... = mend-clothes
+replace|change .. zip|zipper ... = mend-clothes
+refill|reorder .. adderall|ritalin|vyvanse|concerta|elvanse|sertraline|zoloft|lexapro|prozac|xanax|script|scripts|rx|albuterol|ventolin ... = prescription
+my|back|neck|shoulder|knee|hip back|neck|shoulder|knee|hip|is|keeps hurts|hurt|hurting|aches|ache|aching|killing|agony|throbbing ... = symptoms
+cancel .. phone|mobile|landline|broadband $ = cancel
+school photo|photos order|deadline|form|money ... = photo-order
+back|neck|shoulder|knee|hip hurts|hurt|hurting|aches|ache|aching|killing|throbbing ... = symptoms
+call|ring|phone|text|email|message|visit|tell|see .. maybe not $ = decide
+call|ring|phone|text|email|message|visit|tell|see .. or not $ = decide
 `

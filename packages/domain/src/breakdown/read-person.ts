@@ -5,7 +5,7 @@ import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { stem } from './stem.ts'
 
 const TAKE_A_PERSON = new Set(
-  'call phone ring text message whatsapp email ask tell repli answer thank invit remind meet visit see help chas contact apologis congratul train'.split(
+  'call phone ring facetim text message whatsapp email ask tell repli answer thank invit remind meet visit see help chas contact apologis congratul train'.split(
     ' ',
   ),
 )

@@ -48,16 +48,18 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
       ? ofTheirs(verb, link, said)
       : isNot && isWished
         ? `Could you please not ${text}?`
-        : verb === 'ask' && link === 'about' && allowedOf(words.slice(1, start), said) !== null
-          ? allowedOf(words.slice(1, start), said)
-          : verb === 'ask' && start === 1 && isWished
-            ? `Could I ${text}?`
-            : requestOf(
-                link,
-                // Who is asked for it is not told from whom: "ask for a reference from my tutor".
-                link === 'for' && start === 1 ? text.replace(/ from .*$/, '') : text,
-                isWished,
-              ),
+        : link === 'to' && /^(?:how|where|when|what)$/i.test(words[start - 1] ?? '')
+          ? `Could you tell me ${words[start - 1]?.toLowerCase()} to ${text}?`
+          : verb === 'ask' && link === 'about' && allowedOf(words.slice(1, start), said) !== null
+            ? allowedOf(words.slice(1, start), said)
+            : verb === 'ask' && start === 1 && isWished
+              ? `Could I ${text}?`
+              : requestOf(
+                  link,
+                  // Who is asked for it is not told from whom: "ask for a reference from my tutor".
+                  link === 'for' && start === 1 ? text.replace(/ from .*$/, '') : text,
+                  isWished,
+                ),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Titles of two strangers, and their sisters: what stands beside the task, and what weighs in passing. */
 export const READ_AS_LIVED: Readonly<Partial<Record<string, string>>> = {
   home: `
+sew the zipper back on my hoodie :: needle :: simplest form
 label old photos :: pencil :: get lost
 wash my work gear its stinking :: pocket|press start :: cloth
 washing has been in the machine since tuesday :: smell :: creases
@@ -11,6 +12,9 @@ declutter jakobs room without him melting down :: bag|box :: cloth
 shes moved out. got to sort flat :: [quiet] :: tyre|bike
 `,
   body: `
+back is killing me :: notice|since when :: [general]
+my back hurts :: notice|since when :: [general]
+refill adderall :: order :: breathe out
 get nails cut - toenails cant reach em :: foot clinic|reach :: straight across
 dentist. havent been in 6 yrs :: for years :: [quiet]
 lump in breast havent told anyone :: surgery :: diagnos|questions
@@ -24,10 +28,15 @@ im 4k behind on rent and they sent a court letter :: date :: account number
 3 months behind on rent and scared to open the letters :: open it|date :: account number
 `,
   digital: `
+cancel marys phone :: cancel :: breathe out
 post something on insta :: post|line|photo :: envelope
 anki backlog :: open the cards :: blank cards
 `,
   people: `
+facetime the lads in australia :: comfortable :: I am calling
+facetime mum :: Call Mum :: facetime
+ask breda how to use the washing machine :: tell me how to use :: could you use
+text sam or not :: two answers :: send it
 find a new flatmate :: rent :: like doing
 flatmate moved out, find a new one :: [general]|rent :: like doing
 `,
@@ -45,6 +54,7 @@ tell him his mum isnt coming back :: [quiet]|fault :: when him
 tell the kids daddy is never coming home :: [quiet] :: calendar
 `,
   animals: `
+feed cat, scoop litter, take meds :: [parts] :: buy scoop
 cat needs worming tablet :: bite|food :: glass of water
 the cats worming pill :: bite|food :: glass of water
 put down a dog at work yesterday and cant stop thinking about it :: [quiet] :: could happen
@@ -59,6 +69,7 @@ book accesible hotel in leeds :: room :: tent
 train assistance booking to london :: assist|book :: a person
 `,
   feelings: `
+my dad emailed after 3 years :: [quiet] :: by when
 i cant leave the house today :: [quiet] :: shoes and a coat
 a year since it happened :: [quiet] :: another day
 its a year since Maureen passed and i cant touch her clothes :: [quiet] :: a tool
