@@ -72,7 +72,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...SIGNS_OF_WEIGHT,
 ]
 
-const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
+const NOT_IN_PLAY = String.raw`(?! (?:with (?:a|an|the|her|his|their) (?:\w+ )?(?:trolley|pillow|cushion|snowball|balloon|pram|buggy)\b|at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
 /** Who is fetched needs a driver. */
@@ -310,7 +310,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding meeting|(?<!\b(?:write|write up|log|record|report|raise|make|fill in|file|submit|do)\b.*)safeguarding (?:concern|referral))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\bpolice station\\b.*\\b(?:lost|found|stolen|purse|wallet|keys|bike|phone|dog|noise)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison|prison (?:visits?|phone|email|shop|letters?)|top up .*prison)\\b`,
+      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\bpolice station\\b.*\\b(?:lost|found|stolen|purse|wallet|keys|bike|phone|dog|noise)\\b|\\b(probation (period|review)|prison break|cv|job applications?|cover letter|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison|\\bin prison\\b.*\\b(?:write|letter|card|parcel|books?|visit|send|money)|prison (?:visits?|phone|email|shop|letters?)|top up .*prison)\\b`,
     ),
   },
   {

@@ -87,6 +87,7 @@ const IN_NO_BODY = String.raw`(?! (?:in|on|under|out of|from) (?:my|his|her|the|
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
   ...UNSAID_WEIGHT,
+  String.raw`\b(?:wedding|engagement)\b.*\b(?:its|it['’]s|it is|is) (?:called )?off$|\b(?:${ELDER}|he|she) keeps? (?:on )?asking (?:where|when|for) (?:${ELDER}|${PARTNER}|he|she)\b(?!['’])`,
   String.raw`\b(?:${ELDER}|my (?:${PARTNER}|ex|brother|sister|son|daughter)) (?:has |have |just )*(?:e-?mailed|texted|messaged|rang|called|wrote|got in touch|turned up|contacted)\b.{0,16}\b(?:after|first time in) (?:\d+|two|three|four|five|six|seven|ten|all these|so many|several) (?:years|months)\b`,
   String.raw`^count (?:all )?(?:of )?(?:the|my) (?:pills|tablets)(?: (?:left|i have(?: left)?|again))?$|^say sorry to (?:everyone|everybody|all of them|them all)$|\bgive (?:the|my|our) (?:dog|cat|rabbit|pets?) (?:to|away)\b.*\bfor good$|^get (?:the|my|our) (?:kids|children|son|daughter|baby|boys|girls) back(?: (?:from|off) (?:the social|social services|care|him|her|my ex))?$`,
   String.raw`\b(?:take down|put away|hide|burn|get rid of) (?:our|the|my) wedding (?:photos?|pictures?|album|video)\b`,

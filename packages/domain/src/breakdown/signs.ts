@@ -83,7 +83,7 @@ const OF_DANGER: readonly Sign[] = [
   {
     id: 'eating',
     named: [
-      String.raw`\b(?:being|be|been|am|getting|make|making) (?:my ?self )?sick (?:after|when i|every time i) (?:\w+ )?(?:eat\w*|meals?|food|dinners?|lunch\w*|breakfasts?|tea)\b|\b(?:throw\w*|bring\w*) (?:it |food )?up (?:after|every)\b`,
+      String.raw`\b(?:being|be|been|am|getting|make|making) (?:my ?self )?sick (?:after|when i|every time i) (?:\w+ )?(?:eat\w*|meals?|food|dinners?|lunch\w*|breakfasts?|tea)\b|\b(?:throw\w*|bring\w*) (?:it |food )?up (?:after|every)\b|(?:^|\bi )(?:just |always |keep )?(?:vom|vomit|vomiting|vomited|puke|puking|puked) (?:again )?after (?:\w+ )?(?:eat\w*|meals?|food|dinners?|lunch\w*|breakfasts?|tea)\b`,
       String.raw`\bkeep (?:\w+ )?(?:a meal|meals|food|lunch|dinner|breakfast|it) down\b|\bstop (?:weighing|body checking|restricting|bing(?:e?ing))\b|\bweigh(?:ing)? my ?self\b.*\b(?:stop|not|every|again|don['’]?t)\b|\bnot weigh my ?self\b`,
       String.raw`\b(?:eat|eating|meal|lunch|dinner|snack|breakfast)\b.*\b(?:clinic|day ?care unit|treatment centre)\b|\bfear foods?\b|\b(?:binged?|purged?)$|\bbing(?:e|ed|eing|ing) (?:again|and|last|eating|on food)\b|\bburn(?:ing)? off (?:what i|everything i|every)\b`,
     ],
@@ -96,12 +96,26 @@ const OF_DANGER: readonly Sign[] = [
     ),
   },
   {
+    id: 'days-sober',
+    named: [
+      String.raw`\b(?:\d+|one|two|three|four|six|a|few) (?:days?|weeks?|months?|years?) (?:today |tomorrow |now )?(?:clean|sober|dry)\b|\b(?:sober|clean) (?:for |since )?(?:\d+|one|two|three|four|six|a) (?:days?|weeks?|months?|years?)\b|\bday (?:one|two|three|\d+) (?:clean|sober)\b|\bsober (?:birthday|anniversary|chip)\b`,
+    ],
+    except: unless(
+      'drank',
+      'slipped',
+      'relaps\\w*',
+      'used',
+      'lost it',
+      'clean (?:clothes|sheets|water|towels|bedding|linen)',
+    ),
+  },
+  {
     id: 'addiction',
     named: [
       String.raw`\bmy sponsor\b|\b(?:ring|call|text|phone|message) (?:the )?sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
-      String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:clean|sober|off|without|of not|no)\b|\b(?:\d+|one|two|few) (?:days|weeks|months) (?:clean|sober|dry)\b`,
+      String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:off|without|of not|no)\b`,
       String.raw`\b(?:pour|tip|chuck|empty)\b.*\b(?:wine|vodka|gin|whiske?y|rum|beers?|cider|booze|alcohol|drink|spirits)\b.*\b(?:sink|away|out|drain|loo|toilet)\b`,
-      String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,
+      String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|(?<!^(?:collect|pick up|get|fetch|go for|order|take) (?:my |the )?)\b(?:methadone|subutex)\b`,
       String.raw`\b(?:not|stop|avoid|without|instead of) (?:to )?(?:having |going for )?(?:drinking|drink|using|gambling|a drink|the bottle|buying (?:wine|vodka|booze|scratch ?cards))(?: (?:tonight|today|again|this|on|at|any)\b|$)`,
     ],
     except: unless(

@@ -88,4 +88,21 @@ export const DEEDS = [
       5 5 Rest while somebody else is there
     `,
   }),
+  template({
+    id: 'days-sober',
+    about: '',
+    source: 'nhs-drugs',
+    why: 'Every one of these days was yours. Nobody can take back a day that is done.',
+    steps: `
+      1 1 Say the number aloud, or write it where you see it
+      1 2 Write to one person who may know: “So many days today”
+      5 1 Sit somewhere comfortable with something good to drink
+      2 3 Write down one thing that helped you get here
+      3 3 Choose something small and good for the day itself: a meal, a film, a walk
+      3 2 Write down the one hour that may be hard, and where you will be then
+      4 1 Save the number of somebody you can call in that hour | A group or a helpline counts.
+      4 2 Put what could tempt you out of the house, or go another way home
+      5 2 Look at tomorrow: only that day
+    `,
+  }),
 ] as const
