@@ -240,7 +240,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'death-papers',
     named: new RegExp(
-      String.raw`\b(probate|death certificate|tell us once|inheritance tax|executor|letters of administration|death (?:benefit|in service)|bereavement (?:payment|allowance|support payment)|widow['’]?s pension)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
+      String.raw`\b(probate|death certificate|tell us once|inheritance tax|executor|letters of administration|death (?:benefit|in service)|bereavement (?:payment|allowance|support payment)|widow(?:er)?['’]?s? pension)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
       'u',
     ),
     except: new RegExp(String.raw`\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`),
@@ -291,7 +291,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|${CLOSE}) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b`,
     ),
     except:
-      /^(?:book|get|buy|find|hire|order|check|sort)\b.*\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\b|^pay\b.*\b(?:bill|invoice|deposit|people|directors?|costs?|for)\b|\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
+      /\bsince (?:(?:the|his|her|their|mums?|dads?|nans?) )?funeral\b|^(?:book|get|buy|find|hire|order|check|sort)\b.*\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\b|^pay\b.*\b(?:bill|invoice|deposit|people|directors?|costs?|for)\b|\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (?:\w+ ){0,3}(time capsule|bulbs?|seeds?|seedlings?|tulips?|daffodils?|garlic|potato(?:es)?|plants?|roots?|compost|bokashi|cables?|pipes?|wires?|hose|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',

@@ -45,6 +45,15 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
   {
     id: 'means-away',
     named: new RegExp(
+      String.raw`\b(?:the|my|those|that) (?:\w+ )?${MEANS}\b(?: \w+){0,5}? (?:is|are|keeps?|stays?|been|being)(?: always| still| constantly| coming| going round)* (?:on|in|into) my (?:mind|head)\b|\b${CANNOT_STOP} thinking (?:about|of) (?:the|my|those|that) (?:\w+ )?${MEANS}\b`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:shops?|online|prices?|sharpen\\w*|birthday|christmas|present)\\b`,
+    ),
+  },
+  {
+    id: 'means-away',
+    named: new RegExp(
       String.raw`\b${CANNOT_STOP} (?:here |there |just )?(?:looking|staring|gazing) at (?:the|my|those|these|all (?:of )?(?:the|my)) (?:\w+ )?${MEANS}\b(?! (?:\w+ )?(?:pump|pen|bill|leaflet|price|shop|website))|\b(?:${MEANS}|drugs|stash|bottle of (?:pills|tablets)|packets?)\b.{0,40}\b${CANNOT_STOP} (?:just )?(?:looking at|staring at|holding|counting|thinking about|going back to|taking out) (?:them|it|those)\b`,
     ),
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:shops?|online|prices?|websites?|ebay|amazon|${PET}s?)\\b`),

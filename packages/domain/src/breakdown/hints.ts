@@ -19,6 +19,7 @@ const CHORE =
 
 /** A life or a body may be in danger. */
 const DANGER = [
+  String.raw`\b(?:everyone|everybody|anyone|anybody|he|she|(?:the |my )?(?:lads|girls|kids|boys|family|friends|team|children)|(?:my |the )?(?:${PERSON})) (?:would|wo|will)(?:n['’]?t| not| never) (?:even |really )?(?:miss|notice) me\b(?! (?:for|at|while|this|tonight|tomorrow|today|if i (?:skip|leave|slip|go early)|there|being late|on))`,
   String.raw`\b(?:check|look up|find out|google|see|measure|work out)\b.*\b(?:height|depth|drop(?! ?-?off))\b.*\b(?:bridge|river|cliffs?|roof|canal|multi ?storey|viaduct|balcony|building)\b(?!.*\b(?:van|lorry|truck|caravan|boat|bus|paint|fence|homework|survey)\b)`,
   String.raw`^(?:just )?(?:get|make it|last|survive)(?: through)? (?:to|till|until) (?:tomorrow|(?:the )?morning)$|\b(?:find|think of|need|give me) (?:a|any|one|some) reasons? (?:to|not to|for) (?:get up|live|living|go on|keep going|carry on|stay|be here|end it|do it)\b`,
   String.raw`\b(?:tell|talk to|speak to|ring|call|show|admit to)\b.*\babout (?:the|my|these|those) (?:(?:bad|dark|intrusive|scary|horrible) )?thoughts\b`,
@@ -135,7 +136,7 @@ const IN_PASSING = [
   String.raw`\b(?:do ?n['’]?t|not to|never) (?:let|allow|give) (?:him|my ex|(?:her|his|their) (?:dad|mum))(?: to)? (?:collect|pick|take|see|near|in)\b`,
   String.raw`\bashes (?:jewellery|jewelry|ring|necklace|locket)\b`,
   String.raw`\b(?:aa|na|ga|smart recovery|al-?anon) meeting\b|\brecord (?:his|her|mum['’]?s|dad['’]?s|my) voice\b`,
-  String.raw`\b(?:to|for|after|before) (?:the |his |her |(?:${ELDER}|${PARTNER}) )?(?:funeral|memorial|wake)\b|\bbereavement leave\b`,
+  String.raw`\b(?:to|for|after|before|since) (?:the |his |her |(?:${ELDER}|${PARTNER}) )?(?:funeral|memorial|wake)\b|\bbereavement leave\b`,
   String.raw`\b(?:parkinson|alzheimer|dementia|cancer|stroke|epilepsy|macmillan|marie curie|ms society)\w*['’]?s? (?:uk|society|association|trust|helpline|charity|nurses?|support)\b|\bwash\b.*\b(?:his|her) (?:pillow\w*|jumper|shirt|dressing gown|scarf|coat|blanket)\b`,
   String.raw`\b(?:the|an?|his|her|mum['’]?s|dad['’]?s|grave|cremation) urn\b(?!.*\b(?:tea|coffee|garden|plant\w*|water)\b)`,
   String.raw`\b(?:grief|bereavement) (?:counsel\w+|therap\w+|support|groups?|cafe|thing|class|workshop|walk|session)\b|\bwhen i(?:['’]?m| am) not$`,

@@ -44,4 +44,17 @@ school photo|photos order|deadline|form|money ... = photo-order
 back|neck|shoulder|knee|hip hurts|hurt|hurting|aches|ache|aching|killing|throbbing ... = symptoms
 call|ring|phone|text|email|message|visit|tell|see .. maybe not $ = decide
 call|ring|phone|text|email|message|visit|tell|see .. or not $ = decide
+wash|launder .. bedsheets|sheets|bedding|duvet|pillowcases $ = laundry
+get .. machine to do|run|start ... = laundry
+phone|ipad|laptop|icloud|tablet says .. storage|full|memory ... = free-space
+says .. storage|memory ... = free-space
+my|storage storage|memory full ... = free-space
+have|got .. adhd|autism ... = ask-assessment
+might|maybe ... adhd|autism|autistic ... = ask-assessment
+adhd|autism|autistic $ = ask-assessment
+needs|need .. worm|worming|flea tablet|tablets|pill|pills ... = animal-medicine
+phone|ipad|laptop|icloud|tablet storage|memory|is full ... = free-space
+think|might|wonder .. have|got adhd|autism|autistic ... = ask-assessment
+think|wonder ... adhd|autistic|autism ... = ask-assessment
+ask|see|talk|speak ... doctor|gp about .. adhd|autism|assessment|diagnosis ... = ask-assessment
 `

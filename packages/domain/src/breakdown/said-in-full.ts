@@ -322,7 +322,7 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
     ),
     except: /\b(?:online|on whatsapp|via|airdrop|google photos|icloud|shared album)\b/,
   },
-  { id: 'mass-card', named: /\bmass (?:cards?|bouquet)\b|\bmass said for\b/ },
+  { id: 'mass-card', named: /\bmass (?:cards?|bouquet)\b|\bmass said for\b/, except: /\bthank/ },
   {
     id: 'carer-sorrow',
     named: new RegExp(

@@ -26,7 +26,7 @@ const OWED = String.raw`\b(?:owe|owing|owed|debts?|overdrawn|overdraft|credit ca
 const AT_HOME = `(?:(?:my |the |our )?(?:${PARTNER}|${RELATIVE}|family)|him|her|them|anyone|anybody)`
 const UNTOLD = String.raw`\b(?:(?:have|has|had|did|do|ca)(?:${NOT}) (?:(?:dared?|been able) (?:to )?)?(?:told|tell) ${AT_HOME}|never told ${AT_HOME}|${AT_HOME} (?:has no idea|does${NOT} know|do${NOT} know)|(?:nobody|no ?one) knows|(?:hid(?:e|ing|den)?|kept|keeping|keep) (?:it|this|them|that)(?: a secret)? from ${AT_HOME})\b`
 const LENDERS =
-  '(?:klarna|clearpay|laybuy|barclaycard|amex|vanquis|capital one|provident|lending stream|very|littlewoods|(?:my |the )?(?:credit cards?|catalogue|payday \\w+|loan company))'
+  '(?:klarna|clearpay|laybuy|barclaycard|amex|vanquis|capital one|provident|lending stream|very|littlewoods|(?:my |the )?(?:credit cards?|catalogue|payday \\w+|loan company|credit union))'
 
 const HOW_LONG =
   '(?:(?:only|just|maybe|about|got|has|have|had|a few|a couple of|a matter of|less than|an?|one|\\d+|two|three|four|six) )*'
@@ -67,7 +67,7 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
   {
     id: 'debt',
     named: new RegExp(
-      String.raw`\bowe ${LENDERS} (?:about |around |nearly |over |almost )?£? ?(?:\d{3,}|\d,\d{3}|\d+(?:\.\d)?k)\b`,
+      String.raw`\bowe ${LENDERS} (?:about |around |nearly |over |almost )?£? ?(?:\d{3,}|\d,\d{3}|\d+(?:\.\d)?(?: ?k| grand| thousand))\b`,
     ),
     except: ABOUT_IT,
   },

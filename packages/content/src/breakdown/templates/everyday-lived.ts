@@ -247,4 +247,20 @@ export const EVERYDAY_LIVED = [
       5 2 Choose two evenings for people to see it
     `,
   }),
+  template({
+    id: 'ask-assessment',
+    about: '',
+    why: 'You need not be sure to ask. What you notice every day is what they want to hear.',
+    steps: `
+      1 1 Open a note with “what I notice” at the top
+      1 2 Write down one thing from this week: something lost, too loud, begun and left
+      5 1 Put on something quiet, or go where nobody talks to you
+      2 5 Write down three more, with how long they have been so
+      3 3 Write down one from school or childhood, or ask somebody who knew you
+      3 5 Book a talk with a doctor, or call and say: “I would like to be assessed”
+      4 5 Fill in one short checklist that the health service offers, and print or save it
+      4 2 Ask somebody to come along, or take the note with you
+      5 2 Write down when to ask again if nothing comes
+    `,
+  }),
 ] as const

@@ -1,6 +1,8 @@
 /** Titles of two strangers, and their sisters: what stands beside the task, and what weighs in passing. */
 export const READ_AS_LIVED: Readonly<Partial<Record<string, string>>> = {
   home: `
+wash the bedsheets :: machine|soap :: stretch
+get the washing machine to do a wash :: press start :: unplug
 sew the zipper back on my hoodie :: needle :: simplest form
 label old photos :: pencil :: get lost
 wash my work gear its stinking :: pocket|press start :: cloth
@@ -12,6 +14,7 @@ declutter jakobs room without him melting down :: bag|box :: cloth
 shes moved out. got to sort flat :: [quiet] :: tyre|bike
 `,
   body: `
+think i might have adhd :: notice :: breathe out
 collect methadone :: find the message|slip|open :: [danger]
 back is killing me :: notice|since when :: [general]
 my back hurts :: notice|since when :: [general]
@@ -24,16 +27,21 @@ wheelchair service, the left brake is slipping :: photo|urgent :: a person
 hep b booster occy health :: calendar|call :: a person
 `,
   money: `
+widowers pension form :: papers|form :: photo
+owe the credit union 4 grand an cant sleep :: [quiet]|adviser :: breathe out slowly, and write down one small
 sort out overdraft :: bank :: somebody at the door
 im 4k behind on rent and they sent a court letter :: date :: account number
 3 months behind on rent and scared to open the letters :: open it|date :: account number
 `,
   digital: `
+phone says storage full :: photos|storage|delete :: number for them
 cancel marys phone :: cancel :: breathe out
 post something on insta :: post|line|photo :: envelope
 anki backlog :: open the cards :: blank cards
 `,
   people: `
+write thank you cards for the mass cards :: one sentence :: mass
+lads wont miss me at training :: [general] :: [danger]
 find a way to end it nicely with tom :: [quiet] :: route
 my brother is in prison, send him money :: [general] :: court|where, when
 facetime the lads in australia :: comfortable :: I am calling
@@ -72,6 +80,8 @@ book accesible hotel in leeds :: room :: tent
 train assistance booking to london :: assist|book :: a person
 `,
   feelings: `
+the rope in the shed is on my mind :: [danger] :: breathe out slowly, and write
+lads wouldnt miss me :: [danger] :: one small thing that would
 sober 30 days tomorrow!! :: say the number :: [danger]
 30 days sober :: say the number :: [danger]
 drank last night, 30 days sober gone :: [quiet] :: say the number
