@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 
 /**
  * People with five reminders of the last minute and a week in which something was done, all due now. Of what has been due for more
- * than ten minutes one alone is sent, and on a slow machine the kills take most of them.
+ * than ten minutes only one is sent, and on a slow machine the kills last for most of that time.
  */
 async function addPeople(database: Database, service: PushService, count: number) {
   const now = Date.now()

@@ -87,7 +87,7 @@ export function scopeOf(transaction: object): PersonScope | undefined {
 
 /**
  * A person's statements go by an index on whose they are, whoever that is. By itself PostgreSQL takes the long look of a pull for
- * cheaper when it is planned for each person, and planning it took eight times as long as carrying it out.
+ * cheaper when it is planned for each person, and then it took seven times as long.
  */
 const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan'
 

@@ -72,7 +72,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...SIGNS_OF_WEIGHT,
 ]
 
-const NOT_IN_PLAY = String.raw`(?! (?:with (?:a|an|the|her|his|their) (?:\w+ )?(?:trolley|pillow|cushion|snowball|balloon|pram|buggy)\b|at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
+const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
 /** Who is fetched needs a driver. */

@@ -54,7 +54,7 @@ export const HINTED_DANGER: readonly HeavyRule[] = [
   {
     id: 'means-away',
     named: new RegExp(
-      String.raw`\b${CANNOT_STOP} (?:here |there |just )?(?:looking|staring|gazing) at (?:the|my|those|these|all (?:of )?(?:the|my)) (?:\w+ )?${MEANS}\b(?! (?:\w+ )?(?:pump|pen|bill|leaflet|price|shop|website))|\b(?:${MEANS}|drugs|stash|bottle of (?:pills|tablets)|packets?)\b.{0,40}\b${CANNOT_STOP} (?:just )?(?:looking at|staring at|holding|counting|thinking about|going back to|taking out) (?:them|it|those)\b`,
+      String.raw`\b${CANNOT_STOP} (?:here |there |just )?(?:looking|staring|gazing) at (?:the|my|those|these|all (?:of )?(?:the|my)) (?:\w+ )?${MEANS}\b(?! (?:\w+ )?(?:pump|pen|bill|leaflet|price|shop|website|list|chart|box))|\b(?:${MEANS}|drugs|stash|bottle of (?:pills|tablets)|packets?)\b.{0,40}\b${CANNOT_STOP} (?:just )?(?:looking at|staring at|holding|counting|thinking about|going back to|taking out) (?:them|it|those)\b`,
     ),
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:shops?|online|prices?|websites?|ebay|amazon|${PET}s?)\\b`),
   },

@@ -39,9 +39,9 @@ const OWN = new RegExp(String.raw`\bmy (?:own )?(?!${PERSON})`)
 const AFTER =
   /,|\b(?:before|after|because|when|so|then|while|with|without|at|by|as|once|if|until|since|in time|ready)\b/
 
-/** "The cat's pill" and "dog needs worming tablet"; but not "cat allergy tablets", which somebody takes. */
+/** "The cat's pill" and "dog needs worming tablet"; but not "cat allergy tablets" or "dog walk, then my tablets". */
 const FOR_AN_ANIMAL = new RegExp(
-  String.raw`^(?:(?:give|get|fetch|find|order|do|sort|remember|hide) )?(?:(?:the|my|our|his|her|their|old) )*${PET}s?(?:['’]s?)?(?! (?:allerg\w*|hair|litter|is|was|sits|slept)\b) `,
+  String.raw`^(?:(?:give|get|fetch|find|order|do|sort|remember|hide) )?(?:(?:the|my|our|his|her|their|old) )*${PET}s?(?:['’]s?)? (?:needs? |gets? )?(?!allerg|walk|hair)(?:\p{L}+ )?(?:tablets?|pills?|meds?|medicine|medication|antibiotics?)\b`,
   'u',
 )
 const AGAINST_VERMIN = /\b(?:worm\w*|fleas?|ticks?)\b/

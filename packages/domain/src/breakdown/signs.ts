@@ -98,7 +98,7 @@ const OF_DANGER: readonly Sign[] = [
   {
     id: 'days-sober',
     named: [
-      String.raw`\b(?:\d+|one|two|three|four|six|a|few) (?:days?|weeks?|months?|years?) (?:today |tomorrow |now )?(?:clean|sober|dry)\b|\b(?:sober|clean) (?:for |since )?(?:\d+|one|two|three|four|six|a) (?:days?|weeks?|months?|years?)\b|\bday (?:one|two|three|\d+) (?:clean|sober)\b|\bsober (?:birthday|anniversary|chip)\b`,
+      String.raw`\b(?:\d+|one|two|three|four|six|a|few) (?:days?|weeks?|months?|years?) (?:today |tomorrow |now )?(?:clean|sober|dry)\b(?! (?:eat|clean)\w*)|\b(?:sober|clean) (?:for |since )?(?:\d+|one|two|three|four|six|a) (?:days?|weeks?|months?|years?)\b|\bday \d{2,} (?:clean|sober)\b|\bsober (?:birthday|anniversary|chip)\b`,
     ],
     except: unless(
       'drank',
@@ -113,7 +113,7 @@ const OF_DANGER: readonly Sign[] = [
     id: 'addiction',
     named: [
       String.raw`\bmy sponsor\b|\b(?:ring|call|text|phone|message) (?:the )?sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
-      String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:off|without|of not|no)\b`,
+      String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:clean(?! (?:eat|clean)\w*)|off|without|of not|no)\b`,
       String.raw`\b(?:pour|tip|chuck|empty)\b.*\b(?:wine|vodka|gin|whiske?y|rum|beers?|cider|booze|alcohol|drink|spirits)\b.*\b(?:sink|away|out|drain|loo|toilet)\b`,
       String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|(?<!^(?:collect|pick up|get|fetch|go for|order|take) (?:my |the )?)\b(?:methadone|subutex)\b`,
       String.raw`\b(?:not|stop|avoid|without|instead of) (?:to )?(?:having |going for )?(?:drinking|drink|using|gambling|a drink|the bottle|buying (?:wine|vodka|booze|scratch ?cards))(?: (?:tonight|today|again|this|on|at|any)\b|$)`,

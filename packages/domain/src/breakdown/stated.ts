@@ -58,12 +58,12 @@ const NEGLECTED: readonly (readonly [string, RegExp])[] = [
   ['dressed', new RegExp(`${NOT_YET}(?:got|been|changed) (?:dressed|changed|out of my pyjamas)`)],
 ]
 const SWALLOWED =
-  /\b(?:dog|cat|puppy|kitten|rabbit)\b.*\b(?:ate|eaten|eating|swallowed|licked|chewed)\b.*\b(?:chocolate|grapes?|raisins?|onions?|xylitol|lil(?:y|ies)|poison|slug pellets?|ibuprofen|paracetamol|batter(?:y|ies)|needle|string|sock)\b/
+  /\b(?:dog|cat|puppy|kitten|rabbit)\b.*\b(?:ate|eaten|eating|swallowed|licked|chewed)\b.*\b(?:choc(?:olate)?s?|grapes?|raisins?|onions?|xylitol|lil(?:y|ies)|poison|slug pellets?|ibuprofen|paracetamol|batter(?:y|ies)|needle|string|sock)\b/
 const SMELLS =
   /\b(?:fridge|freezer|kitchen|house|flat|room|bathroom|bedroom|hall|car|cupboard|sink|dishwasher|washing machine)\b.{0,12}\b(?:smells?|stinks?|reeks?|pongs?|honks)\b/
 /** Who looks after an animal that is unwell is no hungry one. */
 const ANIMAL_ILL =
-  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|guinea pig|hamster|gerbil|horse|pony|hen|chicken|parrot|budgie|tortoise|ferret|rat|fish|snake|goat|sheep)s?\b.{0,24}\b(?:(?:has ?n['’]?t|have ?n['’]?t|not|wo ?n['’]?t|is ?n['’]?t|stopped|refus\w+)(?: to)? (?:been )?(?:eat(?:en|ing)?|drink(?:ing)?|drunk|mov(?:e|ing)|poo(?:ing|ed)?|wee(?:ing|d)?|well|right|himself|herself)|(?:is |are |keeps |being |been |looks |seems |has |got |a )+(?:limping|lame|sick|ill|poorly|vomiting|throwing up|bleeding|coughing|sneezing|shaking|wheezing|swollen|lethargic|unwell|diarrhoea|the runs|a cough|cough|a limp|bald patches?))\b/
+  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|guinea pig|hamster|gerbil|horse|pony|hen|chicken|parrot|budgie|tortoise|ferret|rat|fish|snake|goat|sheep)s?\b.{0,24}\b(?:(?:has ?n['’]?t|have ?n['’]?t|not|wo ?n['’]?t|is ?n['’]?t|stopped|refus\w+)(?: to)? (?:been )?(?:eat(?:en|ing)?|drink(?:ing)?|drunk|mov(?:e|ing)|poo(?:ing|ed)?|wee(?:ing|d)?|pee(?:ing|d)?|well|right|himself|herself)|(?:is |are |keeps |being |been |looks |seems |has |got |a )+(?:limping|lame|sick|ill|poorly|vomiting|throwing up|bleeding|coughing|sneezing|shaking|wheezing|swollen|lethargic|unwell|diarrhoea|the runs|a cough|cough|a limp|bald patches?))\b/
 /** A landlord who was told, and has not come. */
 const UNMENDED =
   /\b(?:landlord|landlady|letting agent|agency|housing association)\b.*\b(?:keeps (?:saying|promising|ignoring|forgetting|putting)|still|has ?n['’]?t|hasnt|have ?n['’]?t|won['’]?t|wont|never|ignor\w+|no reply|promised)\b/

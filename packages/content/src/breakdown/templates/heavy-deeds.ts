@@ -96,7 +96,7 @@ export const DEEDS = [
     steps: `
       1 1 Say the number aloud, or write it where you see it
       1 2 Write to one person who may know: “So many days today”
-      5 1 Sit somewhere comfortable with something good to drink
+      5 1 Sit somewhere comfortable, with a tea or something sweet
       2 3 Write down one thing that helped you get here
       3 3 Choose something small and good for the day itself: a meal, a film, a walk
       3 2 Write down the one hour that may be hard, and where you will be then

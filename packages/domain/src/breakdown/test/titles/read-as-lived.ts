@@ -1,6 +1,7 @@
 /** Titles of two strangers, and their sisters: what stands beside the task, and what weighs in passing. */
 export const READ_AS_LIVED: Readonly<Partial<Record<string, string>>> = {
   home: `
+a week clean eating :: [general]|write :: say the number
 wash the bedsheets :: machine|soap :: stretch
 get the washing machine to do a wash :: press start :: unplug
 sew the zipper back on my hoodie :: needle :: simplest form
@@ -65,6 +66,10 @@ tell him his mum isnt coming back :: [quiet]|fault :: when him
 tell the kids daddy is never coming home :: [quiet] :: calendar
 `,
   animals: `
+take dog out before he explodes :: [general]|lead|walk :: [danger]
+dog ate a whole bar of dark choc :: call the vet now :: breathe out slowly, and write down one small
+cat hasnt peed since yesterday :: vet :: another day
+dog walk then take my meds :: [parts]|label :: meat, cheese
 feed cat, scoop litter, take meds :: [parts] :: buy scoop
 cat needs worming tablet :: bite|food :: glass of water
 the cats worming pill :: bite|food :: glass of water
@@ -80,6 +85,9 @@ book accesible hotel in leeds :: room :: tent
 train assistance booking to london :: assist|book :: a person
 `,
   feelings: `
+did the thing to my arm again :: [danger] :: one small thing that
+day 2 sober :: [quiet] :: say the number
+day 45 sober :: say the number :: [danger]
 the rope in the shed is on my mind :: [danger] :: breathe out slowly, and write
 lads wouldnt miss me :: [danger] :: one small thing that would
 sober 30 days tomorrow!! :: say the number :: [danger]
