@@ -4,6 +4,22 @@ import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+test('a page that came past what the device keeps is taken over all the same, and goes on without a network', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await waitUntilKept(page)
+  // Loaded anew with everything in it, a page belongs to no service worker: like one on its way while the first takes over.
+  const devtools = await page.context().newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await devtools.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible()
+})
+
 test('one life: a task written as a guest without a network outlives a reload, comes into the new account and to a second device', async ({
   page,
   openDevice,

@@ -21,8 +21,10 @@ declare const self: ServiceWorkerGlobalScope & {
 setCacheNameDetails({ prefix: 'glimmer' })
 clientsClaim()
 cleanupOutdatedCaches()
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { type } = Object(event.data) as { readonly type?: unknown }
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (type === 'TAKE_PAGES') event.waitUntil(self.clients.claim())
 })
 
 const open = openPages(matchPrecache)

@@ -17,6 +17,7 @@ function stubContainer(registration: object, controller: object | null) {
   const container = Object.assign(new EventTarget(), {
     controller,
     register: () => Promise.resolve(registration),
+    ready: Promise.resolve(registration),
   })
   vi.stubEnv('PROD', true)
   vi.stubGlobal('isSecureContext', true)
@@ -51,6 +52,25 @@ test.each([
   container.controller = createWorker('activating').worker
   container.dispatchEvent(new Event('controllerchange'))
   expect(waitingUpdate.get() !== null).toBe(isTold)
+  stop()
+})
+
+test.each([
+  [
+    'a page that was on its way while the first version took over asks to be taken',
+    null,
+    [[{ type: 'TAKE_PAGES' }]],
+  ],
+  ['a page that was taken asks for nothing', {}, []],
+])('%s', async (_, controller, asked) => {
+  const active = { postMessage: vi.fn<(message: unknown) => void>() }
+  const registration = Object.assign(new EventTarget(), { installing: null, waiting: null, active })
+  // Once it has been registered.
+  const listen = vi.spyOn(registration, 'addEventListener')
+  stubContainer(registration, controller)
+  const stop = watchForUpdates()
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce())
+  expect(active.postMessage.mock.calls).toEqual(asked)
   stop()
 })
 

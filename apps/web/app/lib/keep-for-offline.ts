@@ -14,8 +14,14 @@ export async function keepForOffline(): Promise<ServiceWorkerRegistration | unde
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
+  const container = navigator.serviceWorker
   try {
-    return await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    const registration = await container.register('/sw.js', { updateViaCache: 'none' })
+    // A page that was on its way while the first version took over was not there to be taken: it asks for that itself.
+    void container.ready.then(({ active }) => {
+      if (!container.controller) active?.postMessage({ type: 'TAKE_PAGES' })
+    })
+    return registration
   } catch (error) {
     logProblem('the service worker could not be registered', error)
     return undefined
