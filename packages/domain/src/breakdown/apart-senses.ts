@@ -37,6 +37,7 @@ scrub|clean|bleach .. mouldy|moldy grout|tile|tiles|shower|bath ... = mould-tile
 mould|mold|mildew on|in|round|around .. bath|shower|tile|tiles|grout $ = mould-tiles
 mouldy|moldy grout|tile|tiles|shower|bath $ = mould-tiles
 unblock|unclog|clear|free .. kitchen sink|drain ... = unblock-kitchen
+hair in .. drain|plughole|plug ... = unblock
 kitchen sink blocked|clogged|slow ... = unblock-kitchen
 kitchen sink|drain is blocked|clogged ... = unblock-kitchen
 check|test|do|measure .. bike|bicycle|buggy|pram|wheelchair|trailer|scooter|wheelbarrow tyre|tyres|tire|tires|wheel|wheels ... = pump-up

@@ -281,6 +281,7 @@ fix|fill|repair|patch .. hole|holes|crack|cracks in ... = fill-hole
 have .. wash $ = wash-self
 make .. smoothie|shake|juice|salad|sandwich|sandwiches|oats|wrap $ = cold-food
 bin day ... = bins-kerb
+bin|bins tomorrow|tonight|today ... = bins-kerb
 update .. rota|roster ... = rota
 price .. job|work for ... = give-quote
 use up .. leftovers ... = dinner-idea

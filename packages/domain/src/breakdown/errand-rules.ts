@@ -42,7 +42,7 @@ export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
   {
     id: 'patient-died',
     named:
-      /\b(?:write|writing|note|record|report|document|fill|statement|reflect\w*|debrief|datix|incident)\b.*\b(?:patient|resident|client|service user|pupil|student|child|lady|man|gentleman)\b.{0,16}\b(?:died|dying|passed away|death|killed (?:him|her)self)\b|\b(?:debrief|reflection|write[- ]?up) (?:about|on|after|for) (?:the |a |my )?(?:patient|resident)['’]?s? (?:death|who died)\b/,
+      /\b(?:write|writing|note|record|report|document|fill|statement|reflect\w*|debrief|datix|incident)\b.*\b(?:patient|resident|client|service user|pupil|student|child|lady|man|gentleman)\b.{0,16}\b(?:died|dying|passed away|death|killed (?:him|her)self)\b|\b(?:debrief|reflection|write[- ]?up) (?:about|on|after|for) (?:the |a |my )?(?:patient|resident)['’]?s? (?:death|who died)\b|^(?:my |a |the )?(?:patient|resident|client|service user) (?:has |just )*(?:died|passed away|passed)\b(?!.* (?:tell|ring|call|write|card)\b)/,
     except: /\b(?:essay|novel|story|eulogy|obituary|condolence|card|family|parents)\b/,
   },
   {

@@ -341,7 +341,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(talk|speak|ring|call|phone|email|write|ask|contact|message|chase)\b( to| with| up| back)* (the |${CLOSE} )?(hospice|palliative (team|nurse|care)|macmillan( nurse)?|hospital ward|ward( \d+)?|oncolog\w*|consultant['’]?s secretary)\b`,
     ),
     except:
-      /\b(job|volunteer\w*|charity|shop|donat\w*|shifts?|rota|roster|handover|bank|hours|payslip|interview|sick|late)\b/,
+      /\b(job|volunteer\w*|charity|shop|donat\w*|shifts?|rota|roster|handover|bank|hours|payslip|interview|sick|late|flexi\w*|annual leave|ward (?:manager|sister|clerk))\b/,
   },
   { id: 'carer-break', named: /\brespite\b|\bbreak from caring\b/ },
   {
@@ -367,7 +367,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|^(?:book|get|buy|find|hire|order|check|sort)\\b.*\\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\\b|\\bbereavement leave\\b|\\bashes (?:jewellery|jewelry|ring|necklace|locket)\\b|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course|thing|class|workshop|walk|session)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|^(?:hoover|clean|wash|mow|dust|sweep|mop|iron|change|empty|water)\\b.*\\bsince (?:the|his|her|(?:mum|dad|nan)['’]?s) funeral$|^(?:book|get|buy|find|hire|order|check|sort)\\b.*\\b(?:trains?|flights?|tickets?|hotel|taxi|coach|bus|room for|airbnb|parking|time off|day off|babysitter|sitter|kennels?|haircut|hairdresser)\\b|\\bbereavement leave\\b|\\bashes (?:jewellery|jewelry|ring|necklace|locket)\\b|\\b(?:gig|concert|band|tour) tickets?\\b|\\b(?:grief|bereavement) (?:counsel\\w+|therap\\w+|support|groups?|caf[eé]|leaflets?|course|thing|class|workshop|walk|session)\\b|^pay (?:for )?(?:the |his |her )?funeral\\b|\\bfuneral (?:plan|insurance|cover)\\b|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

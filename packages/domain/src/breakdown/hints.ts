@@ -88,6 +88,8 @@ const IN_NO_BODY = String.raw`(?! (?:in|on|under|out of|from) (?:my|his|her|the|
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
   ...UNSAID_WEIGHT,
+  String.raw`\bhid(?:e|ing|den)? (?:(?:the|my|all|more|some|another|new|of) )*(?:parcels?|deliver(?:y|ies)|packages?|receipts?|bottles?|empties|spending|bank statements?|bills?) from (?:him|her|them|(?:my )?(?:${PERSON}))\b(?!.*\b(?:birthday|christmas|xmas|present|surprise|gifts?)\b)`,
+  String.raw`^(?:his|her) (?:clothes|things) (?:in|on) (?:the|our) wardrobe$|^(?:his|her) (?:clothes|coats?|shoes|things|slippers|toothbrush|glasses)(?: (?:are|is))? still (?:in|on|by|behind) (?:the|our) \w+$`,
   String.raw`\b(?:wedding|engagement)\b.*\b(?:its|it['’]s|it is|is) (?:called )?off$|\b(?:${ELDER}|he|she) keeps? (?:on )?asking (?:where|when|for) (?:${ELDER}|${PARTNER}|he|she)\b(?!['’])`,
   String.raw`\b(?:${ELDER}|my (?:${PARTNER}|ex|brother|sister|son|daughter)) (?:has |have |just )*(?:e-?mailed|texted|messaged|rang|called|wrote|got in touch|turned up|contacted)\b.{0,16}\b(?:after|first time in) (?:\d+|two|three|four|five|six|seven|ten|all these|so many|several) (?:years|months)\b`,
   String.raw`^count (?:all )?(?:of )?(?:the|my) (?:pills|tablets)(?: (?:left|i have(?: left)?|again))?$|^say sorry to (?:everyone|everybody|all of them|them all)$|\bgive (?:the|my|our) (?:dog|cat|rabbit|pets?) (?:to|away)\b.*\bfor good$|^get (?:the|my|our) (?:kids|children|son|daughter|baby|boys|girls) back(?: (?:from|off) (?:the social|social services|care|him|her|my ex))?$`,
@@ -101,7 +103,7 @@ const WEIGHT = [
   String.raw`\b(?:last|final) (?:walk|cuddle|meal|night|visit|bath) (?:with|for|together)\b(?!.*\b(?:team|class|work|school|term|holiday|hotel|before (?:we|i) (?:move|go))\b)|\b(?:pick|choose|find) (?:a |an |the |some )?(?:song|songs|hymns?|reading|poem|flowers|suit|coffin|photos?) for (?:dad|mum|nan|gran|grandad|him|her|the service)(?:['’]s (?:service|day))?$`,
   String.raw`\bcancel(?:ling)? (?:the |our |my )?(?:pram|cot|pushchair|moses basket|baby shower|midwife)\b`,
   String.raw`^(?:i )?ca(?:n['’]?t|nnot) (?:do this|do it)$`,
-  String.raw`\b(?:forget(?:s|ting)?|forgot|does(?:n['’]?t| not) (?:know|recogni[sz]e|remember)) (?:who (?:i am|we are)|who i['’]?m|my name|me now$|me any ?more$)\b`,
+  String.raw`\b(?:forget(?:s|ting)?|forgot|d(?:oes|id)(?:n['’]?t| not) (?:know|recogni[sz]e|remember)) (?:who (?:i am|we are|i was|we were)|who i['’]?m|my name|me (?:now|today|at all|this time)$|me any ?more$)\b`,
   String.raw`\bwould (?:have|['’]ve|of) been (?:one|two|three|four|five|six|seven|eight|nine|ten|eighteen|twenty\w*|thirty\w*|forty\w*|fifty\w*|sixty\w*|seventy\w*|eighty\w*|ninety\w*)\b(?! (?:of|hour|hours|minutes|pounds|quid))`,
   // A loss told by what is not needed any more.
   String.raw`\b(?:nursery|cots?|crib|pram|pushchair|buggy|moses basket|baby (?:things|clothes|stuff|room|bits|gear|seat|shower)|baby['’]?s (?:room|things|clothes)|babygros?|baby ?grows?|maternity (?:clothes|bag)|hospital bag)\b.*\b(?:(?:we|i)(?: (?:won['’]?t|will not|don['’]?t|do not|are not|aren['’]?t|am not)|['’](?:ll not|re not|m not)) (?:be )?(?:need(?:ing)?|us(?:e|ing))|(?:not|(?:is|are|wo)n['’]?t|no longer|never) (?:be |going to be )?needed|there (?:won['’]?t|will not|isn['’]?t going to) be (?:a|any|no) bab(?:y|ies))\b(?!.*\b(?:grown|outgrown|(?:big|bigger|toddler) (?:bed|one|seat)|starts? school|potty|two of|spare|until|till)\b)`,

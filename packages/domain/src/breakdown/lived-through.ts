@@ -106,7 +106,7 @@ export const LIVED_THROUGH_RULES: readonly HeavyRule[] = [
       String.raw`^(?:now (?:that )?|since |because |so |today )?(?:he|she|they|(?:my |the )?(?:${PARTNER}))(?:['’]?s|['’]?ve| has| have| is)? (?:just |finally |really |now )*(?:moved out|moving out|walked out|packed (?:his|her|their) (?:bags|things|stuff)|taken (?:all )?(?:his|her|their) (?:stuff|things|clothes))\b(?! of (?:hospital|rehab|the (?:hospital|care|ward)))|\b(?:sort|clean|tidy|clear|redo|face|rearrange|do)\b.{0,24}\b(?:flat|house|bedroom|room|home|place|wardrobe)\b.{0,12}\b(?:now|since|after|because|cos) (?:he|she|(?:my )?(?:${PARTNER}))(?:['’]?s| has)? (?:just )?(?:moved out|gone|left(?! (?:for|it|a|the|his|her))|walked out)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:tenants?|lodger|flatmate|housemate|roommate|landlord|uni|university|halls|deposit|inventory|estate agent|meter|redirect|for work|died|passed|removal|the van|of mums|of mum's|redecorat\\w*|decorat\\w*|spare room|new (?:office|gym|study|craft room))\\b`,
+      `${ABOUT_IT.source}|\\b(?:tenants?|lodger|flatmate|housemate|roommate|landlord|uni|university|halls|deposit|inventory|estate agent|meter|redirect|for work|died|passed|removal|the van|of mums|of mum's|redecorat\\w*|decorat\\w*|spare room|new (?:office|gym|study|craft room)|(?:tell|telling|explain\\w*) .*(?:kids|children))\\b`,
     ),
   },
   {

@@ -38,7 +38,7 @@ export const PARTING_RULES: readonly HeavyRule[] = [
   {
     id: 'divorce-children',
     named: new RegExp(
-      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let)(?: to)? (my |our |the )?(?:${CHILD}|little one)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|(moving|moved|moves) out|(dad|daddy|mum|mummy|he|she) (has |['’]s )?(left|gone|leaving)|leaving (him|her|dad|mum))\b`,
+      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let)(?: to)? (my |our |the )?(?:${CHILD}|little one)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|(moving|moved|moves) out|(dad|daddy|mum|mummy|he|she) (has |['’]s )?(left|gone|leaving)|leaving (him|her|dad|mum))\b|\b(?:${PARTNER}|he|she)(?:['’]?s| is| has)? (?:just |really )*(?:moved out|moving out|left|gone|leaving)\b.*\b(?:tell|telling|explain\w*)\b.{0,12}\b(?:the|my|our) (?:${CHILD}|kids|children)\b(?!['’]s)`,
     ),
   },
   {
@@ -63,7 +63,7 @@ export const PARTING_RULES: readonly HeavyRule[] = [
   {
     id: 'heartbreak',
     named:
-      /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|\b(?:he|she|they) (?:dumped|ghosted) me\b|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/,
+      /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|^(?:my )?(?!i\b)\p{L}+(?: (?:has|just))* (?:dumped|ghosted) me\b|\b(?:he|she|they) (?:dumped|ghosted) me\b|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/u,
     except: /\bcrying\b/,
   },
   PARTING,

@@ -12,6 +12,7 @@ export const REMEMBERED: readonly HeavyRule[] = [
         String.raw`\b(?:visit|go to|sit (?:by|at|on|under)|water) (?:the |his|her|their|mums|dads|nans)? ?(?:\w+ )?(?:tree|bench|rose|stone|plaque|spot|place) (?:we |i |they )?(?:planted|put up|had put|scattered|bought)? ?(?:for|of|in memory of|where) (?:him|her|them|(?:my |our )?(?:${ELDER}|${PARTNER}|${CHILD}))\b`,
         String.raw`^(?:talk|speak|chat) about (?:my |our )?(?:${ELDER}|him|her) (?:with|to) (?:the |my |our )?(?:${CHILD}|kids|children|family|brother|sister)\b`,
         String.raw`\bmemories of (?:my |our )?(?:${ELDER}|${PARTNER}|him|her)\b`,
+        String.raw`\b(?:death ?day|death anniversary|angelversary|yahrzeit|jahrzeit)\b`,
       ].join('|'),
       'u',
     ),

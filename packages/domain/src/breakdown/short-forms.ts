@@ -75,6 +75,8 @@ const SHORT: Readonly<Record<string, string>> = {
   adn: 'and',
   frm: 'from',
   wiht: 'with',
+  somthing: 'something',
+  propperly: 'properly',
   tommorow: 'tomorrow',
   tommorrow: 'tomorrow',
 }
@@ -91,7 +93,7 @@ const AND = / (?:n|['’]n['’]?) (?=\w)/gi
 /** "Ring the clinic re results". */
 const ABOUT = / (?:re|ref\.) (?=\w)/gi
 const WITHOUT = /\bw\/o(?= )/gi
-const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
+const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2}|a )/gi
 
 /** "Sign kid up 4 soccer", "wait 4 dad"; but "buy 4 eggs". */
 const FOR =

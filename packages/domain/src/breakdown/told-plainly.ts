@@ -67,7 +67,7 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
   {
     id: 'debt',
     named: new RegExp(
-      String.raw`\bowe ${LENDERS} (?:about |around |nearly |over |almost )?£? ?(?:\d{3,}|\d,\d{3}|\d+(?:\.\d)?(?: ?k| grand| thousand))\b`,
+      String.raw`\bowe ${LENDERS} (?:about |around |nearly |over |almost )?£? ?(?:\d{3,}|\d,\d{3}|\d+(?:\.\d)?(?: ?k| grand| thousand))\b|\bowe ${LENDERS}(?! (?:an?|much)\b)\b.*\b(?:hid(?:e|ing|den)?|ignor(?:e|ed|ing)|scared|afraid|avoid(?:ing)?)\b|\b(?:hid(?:e|ing|den)?|ignor(?:e|ed|ing)) (?:from )?(?:the |my |all )*(?:emails?|letters?|texts?|calls?|post) from ${LENDERS}\b`,
     ),
     except: ABOUT_IT,
   },

@@ -338,7 +338,8 @@ const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin ne
 
 /** Nobody is to do again what only happened. */
 function told(read: ReadTitle, heard: string): Understanding {
-  return { ...general(read, []), template: isToldOfHarm(heard) ? TOLD_OF_HARM : TOLD }
+  const isHarm = isToldOfHarm(heard)
+  return { ...general(read, []), template: isHarm ? TOLD_OF_HARM : TOLD, isQuiet: isHarm }
 }
 
 function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {

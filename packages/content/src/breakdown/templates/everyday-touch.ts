@@ -277,7 +277,7 @@ export const EVERYDAY_TOUCH = [
     about: '',
     why: 'Nobody likes this one. Hot water does most of it, and you may leave the bed bare for now.',
     steps: `
-      1 1 Put whoever was ill somewhere warm, with a bowl and a towel
+      1 1 Put whoever lay in it somewhere warm, with a towel | Ill? A bowl beside them, too.
       1 2 Fetch gloves, a bin bag, kitchen roll and an old towel
       5 1 Open a window
       2 3 Roll the bedding inwards, with the mess inside, and carry it off

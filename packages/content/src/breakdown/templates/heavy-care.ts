@@ -43,10 +43,10 @@ export const CARE = [
     source: 'dementia-uk',
     why: 'It frightens, and it can be made safer. First see that all is well now, then let others help.',
     steps: `
-      1 1 Turn it off or shut it, and see that they are all right | A smell of gas? Go out with them, and call 0800 111 999 or your gas emergency line.
+      1 1 Turn it off or shut it, and see that they are all right | A smell of gas? Touch no switch, go out with them, and call from there: in the UK 0800 111 999.
       1 2 Open a window, if something was on
       5 1 Sit down, and breathe out slowly
-      2 5 Call or write to one relative: “It happened again. Can we look at it together?”
+      2 5 Call or write to one relative: “Something was left on. Can we talk about it?”
       3 3 Ask the gas or power supplier about a shut-off valve, and their priority list
       3 3 Ask the fire service for a home visit, to look for what is not safe | It is free in the UK.
       4 5 Call a dementia helpline, and ask what else helps at home

@@ -93,5 +93,21 @@ buy a funeral outfit :: missing :: song
 bury Rex :: [quiet] :: bulb
 go to mum's without crying :: [quiet] :: petrol
 nowhere to stay tonight :: [quiet] :: hotel
+jess dumped me over text :: mute their name :: papers
+its moms deathday sunday :: a photo, a candle :: calendar
+owe klarna like 600 and hiding from the emails :: debt adviser :: [general]
+mum left the gas on :: touch no switch :: it happened again
+mum didnt know who i was today :: [quiet] :: list
+hid the parcels from my husband again feel sick :: [quiet] :: label
+hide the parcels from the kids for christmas :: put :: [quiet]
+hoover upstairs not done since the funeral :: hoover :: a photo
+patient died on my shift cant stop thinking :: as you saw it :: a photo
+he's moved out and i have to tell the kids :: not your fault :: box
+he grabbed my wrist at work and i froze :: [quiet] :: plaster
+his shoes still by the door :: [quiet] :: polish
+email ward manager about flexi working :: mail :: feet on the floor
+register w a gp :: gp :: the w
+defrost somthing for tea :: freezer :: one pan
+strip ellas bed she weed :: somewhere warm :: with a bowl
 `,
 }
