@@ -77,6 +77,9 @@ const SHORT: Readonly<Record<string, string>> = {
   wiht: 'with',
   somthing: 'something',
   propperly: 'properly',
+  bibliograpy: 'bibliography',
+  reciept: 'receipt',
+  reciepts: 'receipts',
   tommorow: 'tomorrow',
   tommorrow: 'tomorrow',
 }
@@ -88,8 +91,9 @@ const asWritten = recent(
 )
 const IS_SMALL = /^[a-z]+$/
 
-/** "Milk n bread", "swap with priya" written short. */
-const AND = / (?:n|['’]n['’]?) (?=\w)/gi
+/** "Milk n bread", "post office an drop the ladder back": no vowel follows that "an". */
+const AND =
+  / (?:n|['’]n['’]?) (?=\w)| an (?=(?:[bcdgjkpqtvwyz]|[2-79]\b|feed|find|fix|finish|fill|look|let|leave|make|move|mow|meet|message|ring|read|run|send|sort|sign|see|sit|sew|start|stop|screws?|nails|milk|bread|sugar)\w*\b)/gi
 /** "Ring the clinic re results". */
 const ABOUT = / (?:re|ref\.) (?=\w)/gi
 const WITHOUT = /\bw\/o(?= )/gi

@@ -1,3 +1,4 @@
+import { READ_AS_BARE, SAID_BARELY } from './bare-rules.ts'
 import { AT_THE_DESK, NAMED_AT_THE_DESK } from './desk-rules.ts'
 import { AT_HOME } from './home-life-rules.ts'
 import { likelyRules } from './likely-rules.ts'
@@ -147,6 +148,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
     'decide',
     /^(?:the |a )?(?!(?:sooner|now|trick|more|make|do|go|call|ring|pay|get|find|is|are|am|was)\b)[a-z-]+(?: [a-z-]+){0,2} or (?!(?:else|nothing|never|not|so|something|whatever|two|later|anything)\b)(?:the |a )?[a-z-]+(?: [a-z-]+){0,2}\??$/,
   ],
+  ...SAID_BARELY,
   ['pay', /\bi owe (?:\w+ ){0,3}(?:£|\$|€)?\d/],
   ...NAMED_AT_THE_DESK,
 ]
@@ -210,6 +212,7 @@ const DREADED: readonly (readonly [string, null, RegExp])[] = (
 const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ...AS_LIVED,
   ...AT_THE_DESK,
+  ...READ_AS_BARE,
   [
     'apology',
     /^(?:call|ring|phone|text|message|email|visit|go|see|write|meet|speak|talk|pop)\b/,

@@ -199,4 +199,84 @@ export const EVERYDAY_APART = [
       5 1 Note the day when you would go lower
     `,
   }),
+  template({
+    id: 'dose-unsure',
+    about: '',
+    why: 'Hardly anybody remembers what they do every day. The box, the strip or the pharmacist may know.',
+    steps: `
+      1 1 Take no other one for now, and fetch the box, the strip or the pill box
+      1 1 Look at today’s place in it, or count what is left | Too many taken, or feeling strange? Call 111 or your emergency number.
+      5 1 Look at where you were this morning: a glass, a wrapper, a note
+      2 3 Read in the leaflet what it says about one that was forgotten
+      3 5 Call a pharmacist, if you cannot tell: “I do not know whether I took …” | Any pharmacy answers that, without a name.
+      3 1 Write down what they say, and the time
+      4 3 Put the box where it stands in the way at the next time
+      4 2 Turn the box over once it is taken, or tick it on the strip, from tomorrow on
+      5 2 Set an alarm with the name of the tablet in it
+    `,
+  }),
+  template({
+    id: 'drawer-sticks',
+    about: '',
+    why: 'Most drawers stick because something is behind them, or because the runners are dry.',
+    steps: `
+      1 1 Pull the drawer out as far as it comes, and look behind it with a light
+      1 2 Take out what is piled highest
+      5 1 Lay a towel on the floor
+      2 3 Lift it out, if it can be, and stand it on the towel
+      3 2 Wipe the runners, and pick out crumbs and bits
+      3 3 Rub a candle or dry soap along the runners, on both sides
+      4 3 Tighten the screws that wobble
+      4 1 Push it in and out three times
+      5 2 Write down what is broken, if a part is
+    `,
+  }),
+  template({
+    id: 'boil-egg',
+    about: '',
+    why: 'Water, an egg and a clock. Seven minutes is a yolk that still runs a little, ten is a firm one.',
+    steps: `
+      1 1 Put the egg in a small pan, and cover it with cold water
+      1 1 Put the pan on the cooker, on high
+      5 1 Put out a spoon, salt and a piece of bread
+      2 5 Wait beside it until the water bubbles | Turn it down a little then.
+      3 1 Set an alarm: seven minutes for soft, ten for hard
+      3* 7 Stay in the kitchen for the 7 minutes, and do nothing or wash one cup
+      4 1 Turn the cooker off, and run cold water into the pan
+      4 2 Peel it or cut its top off, and eat it while it is warm
+      5 1 Put the pan in the sink
+    `,
+  }),
+  template({
+    id: 'notifications-off',
+    about: '',
+    why: 'Each of them asks for you, and hardly one needs you. Off for today can be on again tomorrow.',
+    steps: `
+      1 1 Turn the phone to do not disturb, for one hour
+      1 1 Look which app has called most, and keep a finger on one of its notices
+      5 1 Put the phone face down while you breathe out twice
+      2 2 Open the settings of that app, and turn its notices off
+      3 2 Leave on what people write to you alone
+      3 3 Do the same with two more apps
+      4 2 Mute the loudest group or server for a day
+      4 1 Take the red numbers off the icons
+      5 1 Let one person know how to reach you when it matters
+    `,
+  }),
+  template({
+    id: 'till-payday',
+    about: '',
+    why: 'Few days and a small sum are easier on paper. Food comes first, and help for that is there to be used.',
+    steps: `
+      1 1 Write down the sum, and how many days it is for
+      1 2 Look in the cupboards and the freezer, and write down three meals that are there
+      5 1 Drink a glass of water
+      2 3 Look in your bank for what leaves by itself until then
+      3 3 Write to whoever takes it: “Can this wait until …?”
+      3 3 Write a list for the shop: bread, eggs, pasta, what fills
+      4 5 Look up a food bank or the hardship fund of your union, college or council | Nobody has to be at the very end to ask.
+      4 3 Write to somebody close, if one meal with them would help
+      5 1 Put the card in a drawer for today
+    `,
+  }),
 ] as const

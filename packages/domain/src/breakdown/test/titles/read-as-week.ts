@@ -94,7 +94,7 @@ lock the windows before leaving :: “locked” :: [general]
 lock up :: “locked” :: [general]
 clear up after the party :: bottles :: on the bed
 tidy up after the barbecue :: bottles :: on the bed
-boil an egg :: with an alarm set :: easiest thing
+boil an egg :: set an alarm :: easiest thing
 cook rice :: with an alarm set :: easiest thing
 make soup from leftovers :: with an alarm set :: easiest thing
 make a curry for tonight :: with an alarm set :: easiest thing

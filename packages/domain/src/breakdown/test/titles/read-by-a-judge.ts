@@ -1,6 +1,17 @@
 /** Titles of a hundred that a severe judge read: by what a verb means with its object, and what is said sideways. */
 export const READ_BY_A_JUDGE: Readonly<Partial<Record<string, string>>> = {
   home: `
+fix the drawer thats sticking :: runners :: towel on the table
+kitchen drawer keeps sticking :: runners :: [general]
+find my other croc before shift :: on your foot :: write down the one thing
+find the shoebox w the reciepts :: papers :: open one page
+light in hallway been gone 3 wks :: bulb :: [general]
+clear a path to the bandsaw :: armful :: [general]
+boil an egg propperly :: small pan :: propperly
+get binder washed :: lukewarm :: what lies on it
+why is there no clean mug :: upside down :: a person
+shop, post office an drop back dineens ladder :: [parts] :: the drop back
+bins?? blue or green :: bin :: [general]
 mould on the bathroom ceiling :: one patch :: [general]|curtain
 put the summer duvet on :: other duvet :: pillow and shake
 find out which bin is this week :: postcode :: [general]|two lines
@@ -23,6 +34,7 @@ find her wellies :: last had :: one page
 name labels in uniform :: label :: [general]
 `,
   body: `
+back is at me again :: where it hurts|since when|symptom :: [general]
 get some fresh air :: doorway :: [general]
 ring 111 about this rash :: call 111 :: call this rash|number for this rash
 chase the physio referral :: where this stands :: what is hard
@@ -32,6 +44,11 @@ ring 101 about the noise :: about the noise :: call the noise
 put eczema cream on Leo :: thin layer :: swallow|food
 `,
   money: `
+i have 11 pounds til friday :: three meals :: [general]
+very catalogue - min payment :: sum :: [general]
+venmo kayla back for the pizza :: sum :: [general]
+van insurance due friday :: compares :: [general]
+council tax reminder red one :: sum|bill :: leave it for another day
 check if the standing orders went out :: bank :: [general]
 check my bank for the refund :: list of payments :: go to your bank
 haggle with sky :: offer me :: [general]
@@ -49,14 +66,22 @@ find the tenancy agreement :: important papers :: [general]|pockets
 parking ticket appeal :: last day to appeal :: [general]
 `,
   study: `
+extension for stats paper :: extension until :: [general]
+essay for mentorship module 2000 words not started :: one bad sentence :: [general]
+annotated bibliograpy due thurs, have 2 sources :: source :: [general]
+group project ppl wont answer :: last message :: [general]
+fafsa again ugh :: studentaid :: [general]
 learn 20 spanish words :: cards :: a part of 20
 catch up on the lecture recordings :: press play :: something tiny
 reading for thursdays seminar :: paragraph :: [general]
 `,
   work: `
+datix from tuesday :: when and where :: [general]
+locked out of nhs mail :: what the screen says :: mail or bank
 update linkedin :: profile :: three small pieces
 `,
   animals: `
+nibbles vet appt :: carrier :: [general]
 flea stuff on the cat :: never by mouth :: swallowed|a bite|food
 put the flea treatment on the dog :: never by mouth :: swallowed|a bite
 spot-on for the dog :: never by mouth :: swallowed|a bite
@@ -72,6 +97,8 @@ vet says its time for Monty :: [quiet] :: [general]|treat and
 vet says it's time for Monty's booster :: [general]|vet :: [quiet]
 `,
   travel: `
+tyres on the van are bald :: key :: [general]
+put van thru the nct :: registration :: [general]
 book train to Leeds and find somewhere to stay :: [parts] :: [quiet]|something hard
 `,
   feelings: `
@@ -109,5 +136,7 @@ email ward manager about flexi working :: mail :: feet on the floor
 register w a gp :: gp :: the w
 defrost somthing for tea :: freezer :: one pan
 strip ellas bed she weed :: somewhere warm :: with a bowl
+did i take my meds today :: pharmacist :: [general]
+have i taken my pill :: take no other one :: [general]
 `,
 }
