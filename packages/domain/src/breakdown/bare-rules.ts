@@ -1,4 +1,5 @@
 // What is written without a verb, because the rest goes without saying: "van insurance due friday", "costume tomorrow".
+import { ELDER, PARTNER } from './people-words.ts'
 
 const WHEN = String.raw`(?:due|by|for|needed|tomorrow|today|tonight|on|this|next|mon|tues?|wednes|thurs?|fri|satur|sun)`
 
@@ -15,10 +16,19 @@ export const SAID_BARELY: readonly (readonly [string, RegExp])[] = [
     'chase',
     /\bgroup (?:project|work|assignment|presentation)\b.*\b(?:wo ?n['’]?t|not|nobody|no ?one|have ?n['’]?t|ignor\w+|never) ?(?:answer\w*|repl\w+|respond\w*|doing|done|me)?/,
   ],
-  ['notifications-off', /\bnotifications?\b.*\b(?:out of control|too many|constant\w*|driving me|nonstop|non-stop|never stop)\b/],
+  [
+    'notifications-off',
+    /\bnotifications?\b.*\b(?:out of control|too many|constant\w*|driving me|nonstop|non-stop|never stop)\b/,
+  ],
   ['vet-trip', /\bvets? (?:appt|appointment|visit)\b/],
-  ['collect', /\b(?:card|parcel|package|prescription|order|passport|permit|keys) (?:pick[- ]?up|collection)$/],
-  ['till-payday', /(?:£|\$|€|\b)\d+(?: ?(?:pounds?|quid|euros?|dollars?|bucks|p))?(?: left)? (?:['’]?till?|until|to last) /],
+  [
+    'collect',
+    /\b(?:card|parcel|package|prescription|order|passport|permit|keys) (?:pick[- ]?up|collection)$/,
+  ],
+  [
+    'till-payday',
+    /(?:£|\$|€|\b)\d+(?: ?(?:pounds?|quid|euros?|dollars?|bucks|p))?(?: left)? (?:['’]?till?|until|to last) /,
+  ],
   ['groceries', /^(?:period|sanitary) (?:supplies|products|stuff|bits)$/],
   ['bill', /\b(?:council tax|tv licence|water|gas|electric\w*) (?:bill )?(?:reminder|final notice)\b/],
   ['wash-cups', /\bno clean (?:mugs?|cups?|glasses)\b/],
@@ -37,6 +47,54 @@ export const READ_AS_BARE: readonly (readonly [string, RegExp | null, RegExp])[]
     'symptoms',
     null,
     /^(?:my )?(?:back|neck|shoulder|knee|hip)(?:['’]s| is| has)? (?:at me|gone again|giving me|playing up|acting up|in bits)\b/,
+  ],
+  [
+    'meds-other',
+    null,
+    new RegExp(
+      String.raw`\b(?:${ELDER}|${PARTNER}|he|she) (?:wo ?n['’]?t|will not|refuses to|keeps refusing to|is ?n['’]?t) (?:take|taking|swallow) (?:his|her|their|the|any) (?:tablets?|meds|medicine|medication|pills?)\b`,
+    ),
+  ],
+  ['car-to-garage', null, /^(?:the )?check engine light\b/],
+  ['cat-in-carrier', null, /\b(?:in|into) (?:the|their|her|his) carriers?\b/],
+  [
+    'pet-tablet',
+    null,
+    /\bneeds? (?:his|her|their|its) (?:\w+ )?(?:pill|tablet)s?\b.*\b(?:bites|scratches|spits|hides|runs)\b/,
+  ],
+  [
+    'fridge-shelf-out',
+    null,
+    /\b(?:sticky|spilled|spilt|leaked)\b.*\bfridge\b|\bfridge\b.*\b(?:sticky|spilled|spilt|leaked all)\b/,
+  ],
+  [
+    'get-signed',
+    null,
+    /\bneeds? (?:a |the |my )?(?:dr|doctors?|boss|manager|gp|parent)?['’]?s? ?(?:signature|signing)\b/,
+  ],
+  [
+    'switch-supplier',
+    null,
+    /^(?:(?:car|home|house|van|pet) )?insurance (?:went|gone|has gone|is going) up\b/,
+  ],
+  ['e-learning', null, /\b(?:cert|certification|training|course)\b.*\bmodule \d+\b/],
+  ['decide', null, /\b(?:call|ring|text|answer|message|tell) (?:her|him|them)(?: back)? or not$/],
+  ['litter', null, /^(?:the |both )?litter (?:box|tray)(?:e?s)?\b/],
+  ['stretch-hips', null, /^stretch(?:es)? (?:my |the )?hips?\b/],
+  ['car-tyres', null, /^(?:the |my )?(?:car )?(?:tyres?|tires?)(?: is| are)? (?:low|flat|soft)\b/],
+  ['oil-change-book', null, /^oil change (?:is |way )?(?:due|overdue|needed)\b/],
+  [
+    'pregnancy-test',
+    null,
+    /^(?:my )?period (?:is |['’]s )?(?:\d+ (?:days?|weeks?) |a week |so |very |still )?late\b/,
+  ],
+  ['hands-busy', null, /\bpull(?:ing)? (?:out my hair|my hair out)\b(?!.*\b(?:work|meeting|boss|emails?)\b)/],
+  [
+    'ring-111',
+    null,
+    new RegExp(
+      String.raw`^(?:my )?(?:${ELDER})(?:['’]?s| is| has)? (?:not|stopped|hardly|barely) (?:eating|drinking)(?: (?:or drinking|at all|much|any ?more|again))?$`,
+    ),
   ],
   ['bin-day', null, /\bbins?\b.*\b(?:blue|green|black|brown|red|grey|purple) or\b/],
 ]

@@ -29,6 +29,7 @@ import { OWN_UNDER_CONTROL } from './control-words.ts'
 import { DEEDS_THAT_WEIGH, WITHOUT_BOND } from './deed-rules.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { HINTED_DANGER } from './hinted-danger.ts'
+import { IN_FEW_WORDS, IN_FEW_WORDS_FIRST } from './in-few-words.ts'
 import { LIVED_THROUGH_RULES } from './lived-through.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
@@ -72,7 +73,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...SIGNS_OF_WEIGHT,
 ]
 
-const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
+const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|for an? (?:meeting|chat|coffee|drink|word)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
 /** Who is fetched needs a driver. */
@@ -84,6 +85,7 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
   ...SAID_IN_FULL_FIRST,
+  ...IN_FEW_WORDS_FIRST,
   ...ON_HARD_DAYS_FIRST,
   ...HEARD_FIRST,
   ...WITHOUT_BOND,
@@ -184,6 +186,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   ...DEEDS_THAT_WEIGH,
   ...CARED_FOR_AT_HOME,
   ...TOLD_PLAINLY,
+  ...IN_FEW_WORDS,
   ...HEARD_LATER,
   ...DISCLOSED_LIFE,
   {

@@ -77,6 +77,7 @@ const SHORT: Readonly<Record<string, string>> = {
   wiht: 'with',
   somthing: 'something',
   propperly: 'properly',
+  chnge: 'change',
   bibliograpy: 'bibliography',
   reciept: 'receipt',
   reciepts: 'receipts',

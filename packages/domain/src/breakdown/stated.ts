@@ -9,7 +9,7 @@ const TROUBLE =
   /\b(broken?|broke|(?:not|isn['’]?t|won['’]?t) (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
-  ['boiler', /\b(boiler|heating|hot water|water heater|furnace)\b/],
+  ['boiler', /\b(boiler|heating(?! (?:pad|blanket))|hot water|water heater|furnace)\b/],
   ['printer', /\bprinter\b/],
   [
     'appliance',
@@ -130,6 +130,14 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   [
     'wet-mess',
     /\b(?:dog|cat|puppy|kitten|baby|toddler|kid|child|he|she|someone)\b.{0,16}\b(?:puked?|(?:was |been )?sick|vomited|threw up|thrown up|pee'?d|peed|weed|piss(?:ed)?|poo(?:ed|ped)?|shat)\b (?:on|in|all over|over|everywhere)\b(?! (?:the (?:garden|lawn|litter|potty|toilet)|me\b.*\bring))/,
+  ],
+  [
+    'lost-pet',
+    /\b(?:dog|cat|puppy|kitten|rabbit|tortoise)(?:['’]?s| is| has been)? (?:gone|missing) (?:for |since )?(?:\d|an?|two|three|all|last|yesterday|the)/,
+  ],
+  [
+    'vet-now',
+    /\b(?:dog|cat|puppy|kitten|rabbit|guinea pig|hamster)(?:['’]?s| is)? (?:not moving|not breathing|wo ?n['’]?t wake|gone limp|having a (?:fit|seizure)|fitting|collapsed)\b/,
   ],
   ['animal-ill', ANIMAL_ILL],
   ['chase-landlord', UNMENDED],

@@ -129,10 +129,10 @@ export const EVERYDAY_REST: readonly Template[] = [
     why: 'This one is for the vet, and soon. They hear it every day, and will say what to do.',
     steps: `
       1 2 Call the vet now, or the night number that their machine names
-      1 1 Say what was eaten, how much, when, and how heavy the animal is
+      1 1 Say what was eaten or what you see, since when, and how heavy the animal is
       5 1 Stay calm beside them
       2 2 Do what they say, and nothing else | Do not make them sick yourself.
-      3 1 Take away what is left of it, and keep the packet
+      3 1 Take away what it ate, if it did, and keep the packet
       3 3 Put the carrier or the lead by the door, in case you are to come
       4 2 Write down the time, and what you notice
       4 2 Ask somebody to drive or to come along
