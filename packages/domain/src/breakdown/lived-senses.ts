@@ -63,6 +63,12 @@ refill|reorder .. gabapentin|pregabalin|metformin|levothyroxine|thyroxine|insuli
 figure|sort|go|gather|add out|through|up .. receipt|receipts ... = sort-receipts
 weave|sew in .. end|ends ... = knit
 put|get|load .. into|in .. carrier|carriers ... = cat-in-carrier
+hang .. picture|pictures|mirror|frame|frames|poster ... = hang-picture
+empty .. ashtray ... = car-litter
+repeat script|prescription ... = prescription
+pick|collect|fetch up .. kids|children|boys|girls ... = pick-person
+delete .. photo|photos ... full ... = free-space
+brush|clean .. teeth even|though|although ... = teeth
 did i take .. meds|tablets|tablet|pill|pills|medication|medicine|antidepressant ... = dose-unsure
 have i taken|had .. meds|tablets|tablet|pill|pills|medication|medicine ... = dose-unsure
 forget|forgot|remember if|whether i took|taken|had .. meds|tablets|tablet|pill|pills|medication|medicine ... = dose-unsure

@@ -1,6 +1,11 @@
 /** Titles of a hundred that a severe judge read: by what a verb means with its object, and what is said sideways. */
 export const READ_BY_A_JUDGE: Readonly<Partial<Record<string, string>>> = {
   home: `
+sink is minging :: sink :: [general]
+hoover wont suck :: pull the plug :: cloth
+shower curtain mouldy again :: curtain :: [general]
+hang the picture thats been on floor since may :: wall|hook|nail :: [general]
+empty the ashtray in the car :: driver :: if it has a plug
 unpack the costco stuff before it melts :: freezer :: soap
 put the sheets back on so i can sleep :: pillow :: pull off
 theres something sticky in the fridge drawer :: soapy :: [general]
@@ -38,6 +43,8 @@ find her wellies :: last had :: one page
 name labels in uniform :: label :: [general]
 `,
   body: `
+brush teeth even if its noon :: brush :: [general]
+2l water :: glass :: [general]
 back is at me again :: where it hurts|since when|symptom :: [general]
 get some fresh air :: doorway :: [general]
 ring 111 about this rash :: call 111 :: call this rash|number for this rash
@@ -71,6 +78,7 @@ find the tenancy agreement :: important papers :: [general]|pockets
 parking ticket appeal :: last day to appeal :: [general]
 `,
   study: `
+lab report results section :: headings :: [general]
 extension for stats paper :: extension until :: [general]
 essay for mentorship module 2000 words not started :: one bad sentence :: [general]
 annotated bibliograpy due thurs, have 2 sources :: source :: [general]
@@ -86,6 +94,7 @@ locked out of nhs mail :: what the screen says :: mail or bank
 update linkedin :: profile :: three small pieces
 `,
   animals: `
+hamster cage stinks :: cage|bedding :: [general]
 get them in the carriers for the vet :: carrier :: [general]
 beans needs his thyroid pill, he bites :: soft :: [general]
 dog not moving :: vet now :: how it stands
