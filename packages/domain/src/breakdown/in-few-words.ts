@@ -27,7 +27,7 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named:
-      /\b(?:just |maybe |could |want to |wanna )+(?:drive|steer|crash|swerve) (?:my car |the car |it |straight |right )*(?:into|off) (?:something|a (?:wall|tree|bridge|cliff|lorry|truck)|the (?:wall|river|barrier|bridge|road|edge))\b/,
+      /\b(?:just |maybe |could |want to |wanna )+(?:drive|steer|crash|swerve) (?:my car |the car |it |straight |right )*(?:into|off) (?:something|a (?:wall|tree(?! lined)|bridge|cliff|lorry|truck)|the (?:wall|river|barrier|bridge|road|edge))\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:game|gta|mario|lesson|simulator)\\b`),
   },
   {
@@ -54,7 +54,7 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
   {
     id: 'crisis-other',
     named: new RegExp(
-      String.raw`\b(?:my |our |the )?(?:${CHILD}|brother|sister|friend|${PARTNER}) (?:said|says|told me|keeps saying|thinks?|wrote)(?: that)? (?:he|she|they) (?:hates? (?:himself|herself|themsel\w+)|wish\w* (?:he|she|they) (?:was|were) ?n['’]?t|do(?:es)?n['’]?t (?:want to|wanna) (?:be here|live|wake up))\b`,
+      String.raw`\b(?:my |our |the )?(?:${CHILD}|brother|sister|friend|${PARTNER}) (?:said|says|told me|keeps saying|thinks?|wrote)(?: that)? (?:he|she|they) (?:hates? (?:himself|herself|themsel\w+)|wish\w* (?:he|she|they) (?:was|were) ?n['’]?t|do(?:es)?n['’]?t (?:want to|wanna) (?:be here(?! (?:for|at|on|when|if)\b)|live(?! (?:with|in|at|here|there|near)\b)|wake up))\b`,
     ),
     except: ABOUT_IT,
   },
@@ -62,11 +62,11 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
     id: 'safe-way',
     named: new RegExp(
       [
-        String.raw`\bwhat (?:happens|would happen) if (?:you|i|someone|somebody|a person) (?:takes?|took) (?:\d+|all|too many|loads|a lot|every)\b`,
+        String.raw`\bwhat (?:happens|would happen) if (?:you|i|someone|somebody|a person) (?:takes?|took) (?:\d+|all|too many|loads|a lot|every)\b(?!.*\b(?:off|days?|weeks?|leave|holiday|courses?|modules?|credits)\b)`,
         String.raw`\b(?:everyone|everybody|they|the kids|my (?:kids|family))(?:['’]?d| would| will| are| is)?(?: all)?(?: be)? better off(?: without me)?$`,
         String.raw`\bso (?:that )?(?:they|nobody|no ?one|mum|the kids) (?:do ?n['’]?t|does ?n['’]?t|wo ?n['’]?t)(?: have to)? find (?:it|me|this|things) (?:like|in)\b`,
         String.raw`\bwoke up\b.*\b(?:do ?n['’]?t|ca ?n['’]?t|cannot) remember(?: (?:anything|what happened|last night|how))?$`,
-        String.raw`\b(?:${PERSON}|he|she|they)(?: has| have)? (?:found|saw|seen|knows about) my (?:razors?|razor blades?|blades?|cuts|scars|arms)\b`,
+        String.raw`\b(?:${PERSON}|he|she|they)(?: has| have)? (?:found|saw|seen|knows about) my (?:razors|razor blades?|blades?|cuts|scars|arms)\b`,
         String.raw`\b(?:she|he|(?:my )?(?:${CHILD}|sister|brother|friend))(?:['’]?s| is| has)? (?:got |hiding |has )?(?:cuts|marks|scars|burns|scratches) (?:on|up|down|all over|all up) (?:her|his|their) (?:arms?|legs?|wrists?|thighs?)\b`,
         String.raw`\b(?:notes?|letters?|videos?|message) (?:for|to) (?:the |my )?(?:kids|children|family|mum|dad|everyone|${PARTNER}) (?:just )?in case(?:$| (?:i|anything|something|the worst)\b)`,
         String.raw`\b(?:will|funeral|affairs|passwords|paperwork|papers)\b.*\bso (?:that )?(?:no ?one|no-one|nobody|they|mum|the kids)(?: else)? (?:has|have|do(?:es)?n['’]?t have) to(?: (?:do it|deal with it|sort it|pay|worry|bother))?$`,
@@ -87,7 +87,9 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
         String.raw`\block (?:the |my )?(?:bed ?room|bathroom|toilet) doors? before (?:he|she)\b`,
       ].join('|'),
     ),
-    except: new RegExp(`${ABOUT_IT.source}|\\b(?:dog|cat|puppy|toddler|bath|nap|apple genius|repair)\\b`),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:dog|cat|puppy|toddler|bath|nap|show (?:him|her)|with me|repair)\\b`,
+    ),
   },
 ]
 
@@ -96,7 +98,7 @@ export const IN_FEW_WORDS: readonly HeavyRule[] = [
   {
     id: 'pet-died',
     named:
-      /\b(?:i|we) (?:had|have had) to (?:put|have) (?!(?:it|that|this|my (?:phone|foot))\b|the (?!dog|cat|rabbit|horse|pony))(?:my |our |the )?\p{L}+ (?:put )?(?:to sleep|down)\b(?! (?:for|at|by|in|on (?:the|his|her|a)|with)\b)/u,
+      /\b(?:i|we) (?:had|have had) to (?:put|have) (?!(?:it|that|this|my (?:phone|foot|name|drink))\b|the (?!dog|cat|rabbit|horse|pony))(?:my |our |the )?\p{L}+ (?:put )?(?:to sleep|down)\b(?! (?:for|at|by|in|on (?:the|his|her|a)|with)\b)/u,
   },
   {
     id: 'shame',
@@ -117,13 +119,13 @@ export const IN_FEW_WORDS: readonly HeavyRule[] = [
   {
     id: 'food-bank',
     named:
-      /\b(?:kids|children|we|baby|boys|girls)(?:['’]?re| are| is)? hungry (?:['’]?till?|until)\b|^food (?:vouchers?|parcels?)$/,
+      /\b(?:kids|children|we|baby|boys|girls)(?:['’]?re| are| is)? hungry (?:['’]?till?|until)\b(?! (?:dinner|lunch|tea|supper|breakfast)\b)|^food (?:vouchers?|parcels?)$/,
   },
   {
     id: 'addiction',
     named:
-      /^(?:i['’]?m |im )?(?:using|drinking|gambling) again(?: (?:today|tonight|every (?:day|night)))?$|\bsponsor\b.*\b(?:not|is ?n['’]?t|wo ?n['’]?t|never) (?:answer\w*|pick\w* up|repl\w+)|\b\d+ (?:hours?|days?) since (?:my |the )?last (?:drink|hit|fix|bet|binge|line)\b|^(?:smok(?:ed|ing) )?weed (?:again|every (?:day|night|morning)|all day|before work)\b/,
-    except: /\b(?:garden|bed|beds|lawn|patio|path|allotment|border|drive|veg)\b/,
+      /^(?:i['’]?m |im )?(?:using|drinking|gambling) again(?: (?:today|tonight|every (?:day|night)))?$|\bsponsor\b.*\b(?:not|is ?n['’]?t|wo ?n['’]?t|never) (?:answer\w*|pick\w* up|repl\w+)|\b(?:\d+ hours?|[1-9] days?) since (?:my |the )?last (?:drink|hit|fix|bet|binge|line)\b|^(?:smok(?:ed|ing) )?weed (?:again|every (?:day|night|morning)|all day|before work)\b/,
+    except: /\b(?:garden|bed|beds|lawn|patio|path|allotment|border|drive|veg|summer|spring)\b/,
   },
   {
     id: 'pet-goodbye',
@@ -136,6 +138,7 @@ export const IN_FEW_WORDS: readonly HeavyRule[] = [
     named:
       /\bfound (?:messages|texts|photos|pics|pictures|a dating app|tinder) on (?:his|her|my (?:husband|wife|partner|boyfriend|girlfriend)['’]?s?) phone$|\b(?:he|she) does ?n['’]?t love me(?: any ?more)?$/,
   },
+  { id: 'days-sober', named: /\b\d{2,} days since (?:my |the )?last (?:drink|hit|fix|bet)\b/ },
   {
     id: 'lonely',
     named:
@@ -143,7 +146,7 @@ export const IN_FEW_WORDS: readonly HeavyRule[] = [
   },
   {
     id: 'illness',
-    named: /^(?:it['’]?s |its )?stage (?:4|four|iv|3|three)\b(?! (?:of|essay|project|module|exam))/,
+    named: /^(?:it['’]?s |its )?stage (?:4|four|iv|3|three)(?:$| (?:cancer|now|they said|and)\b)/,
   },
   {
     id: 'lump',

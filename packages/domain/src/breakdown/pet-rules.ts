@@ -25,7 +25,7 @@ export const PET_RULES: readonly HeavyRule[] = [
       'u',
     ),
     except:
-      /\b(put (the )?(kids|baby|toddler|children|son|daughter|twins|computer|laptop|phone|tv|pc|screen)\b.*to sleep|(was|were|been|got|had|after|since) .*put (to sleep|down)|had to put|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots) down|ashes|died|grie\w*|miss(ing)?|tell\w*)\b/,
+      /\b(put (the )?(kids|baby|toddler|children|son|daughter|twins|computer|laptop|phone|tv|pc|screen)\b.*to sleep|(was|were|been|got|had|after|since) .*put (to sleep|down)|had to put|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots|money|name|cash|foot|cards?|keys) down|ashes|died|grie\w*|miss(ing)?|tell\w*)\b/,
   },
   {
     id: 'pet-loss',
@@ -34,6 +34,6 @@ export const PET_RULES: readonly HeavyRule[] = [
       'u',
     ),
     except:
-      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots) down|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
+      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots|money|name|cash|foot|cards?|keys) down|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
   },
 ]
