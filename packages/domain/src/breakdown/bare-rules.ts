@@ -139,4 +139,32 @@ export const READ_AS_BARE: readonly (readonly [string, RegExp | null, RegExp])[]
     ),
   ],
   ['bin-day', null, /\bbins?\b.*\b(?:blue|green|black|brown|red|grey|purple) or\b/],
+  ['get-up', null, /^(?:just )?sit up$/],
+  ['open-window', null, /^open (?:a |the )?windows?\b.*\b(?:stuffy|stinks|air|hot|fresh)\b/],
+  [
+    'lost',
+    null,
+    /^where (?:did i (?:put|leave)|have i put|are|is|the hell (?:is|are)) my (?:glasses|keys|wallet|purse|phone|headphones|card|bag|charger|remote)\b/,
+  ],
+  ['deice-car', null, /^(?:de-?ice|scrape) (?:the |my )?(?:car|windscreen|windshield|van)\b/],
+  [
+    'reply',
+    null,
+    /^(?:slack|teams|discord|whatsapp|group chat|dms?|texts?) (?:messages?|reply|replies|unread)$/,
+  ],
+  ['online-profile', null, /^(?:update )?linkedin(?: profile| ugh)?$/],
+  ['suitcase-away', null, /^suitcases? (?:is |are )?still (?:in|on) (?:the |my )?\w+/],
+  [
+    'buy-named',
+    null,
+    /^(?:nappies|milk|bread|loo roll|toilet roll|toothpaste|coffee|cat food|dog food|shampoo|bin bags)(?: (?:is|are))? (?:running out|running low|nearly gone|all gone|run out)$/,
+  ],
+  ['to-groomer', null, /^(?:the |my )?(?:dog|cat|\w+) to (?:the )?groomers?\b/],
+  [
+    'puncture',
+    null,
+    /^(?:my )?(?:bike|bicycle|pram|buggy|scooter) (?:tyre|tire|wheel) (?:is )?(?:flat|punctured|down)\b/,
+  ],
+  ['two-factor', null, /^(?:2fa|mfa|two[- ]factor)\b/],
+  ['sim', null, /^e?-?sim(?: card)?$/],
 ]

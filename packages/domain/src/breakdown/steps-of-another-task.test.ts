@@ -9,7 +9,7 @@ const stepsOf = (title: string) =>
 
 describe('a doing that is not known gets the way to begin anything, and not the steps of its object (F14)', () => {
   test.each([
-    'de-ice car',
+    'de-moss the drive',
     'declutter-ify the hallway',
     'chuck the manky veg',
     'get the blinds down and wash them',

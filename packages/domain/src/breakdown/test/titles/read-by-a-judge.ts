@@ -162,12 +162,12 @@ i had to put mittens to sleep and her bowl is still there :: theirs :: questions
 meltdown in the break room, everyone saw :: hand on your chest :: next week
 dad is dead need to tell work :: [quiet] :: need another
 50 days since last drink :: say the number aloud :: [danger]
-he looks at my phone when i show him pictures :: what you need most :: [danger]
+he looks at my phone when i show him pictures :: one small thing :: [danger]
 what happens if you take 3 days off :: something|small :: [danger]
 daughter says she doesnt want to live with dad :: something|small :: [danger]
 weed every day in summer :: weed|patch|pick :: [danger]
 drive into town :: something|small|map|keys :: [danger]
-i had to put my name down :: what you need most :: [quiet]
+i had to put my name down :: your name :: [quiet]
 mum found my razors :: [danger] :: nearest
 he went through my phone again :: [danger] :: cable
 not eaten since tuesday its going well :: [danger] :: recipe
