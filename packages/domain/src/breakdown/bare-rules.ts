@@ -167,4 +167,17 @@ export const READ_AS_BARE: readonly (readonly [string, RegExp | null, RegExp])[]
   ],
   ['two-factor', null, /^(?:2fa|mfa|two[- ]factor)\b/],
   ['sim', null, /^e?-?sim(?: card)?$/],
+  ['bins-kerb', null, /^bins? out\b/],
+  ['laundry', null, /\b(?:kits?|uniforms?|clothes|sheets|towels|bedding) needs? wash\w*/],
+  ['boiler', null, /^boiler (?:pressure|keeps|losing|lost)\b/],
+  [
+    'cook-simple',
+    null,
+    /^(?:tea|dinner|supper) for (?:the |my )?(?:kids|children|boys|girls)\b.*\b(?:nowt|nothing|not much) in\b/,
+  ],
+  ['shave', null, /^shave and\b/],
+  ['cpap', null, /^cpap\b/],
+  ['send', null, /^(?:fit|sick) note to\b/],
+  ['parents-evening-ready', null, /^parents['’]? evening\b.*(?:\d ?(?:am|pm)|\d:\d\d|\bat \d)/],
+  ['appointment', null, /^book in (?:at|with) (?:the )?(?:docs|doctors?|drs|gp|surgery|dentists?)\b/],
 ]

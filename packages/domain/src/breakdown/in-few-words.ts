@@ -11,6 +11,18 @@ const NOT_SAFE_TO_SWALLOW =
 /** Before all others: a body or a life may be in danger. */
 export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
   {
+    id: 'quiet-way',
+    named:
+      /\bcrisis team\b.{0,12}\b(?:coming|visit\w*|due|here|at \d)|\b(?:ex|he|she) (?:says?|said) (?:he|she)(?:['’]?s| is) going for (?:the|my|our) (?:kids|children|custody)\b/,
+  },
+  {
+    id: 'report-harm',
+    named: new RegExp(
+      String.raw`\b(?:new (?:fella|boyfriend|bloke|partner|man)|step ?dad|boyfriend|teacher|coach)\b.{0,16}\b(?:put his hands on|hit|hurt|grabbed|slapped|touched) (?:my|the|our) (?:${CHILD}|lad|kid|kids|girl|boy)\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
     id: 'emergency',
     named: new RegExp(
       [
@@ -62,6 +74,7 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
     id: 'safe-way',
     named: new RegExp(
       [
+        String.raw`\b(?:do ?n['’]?t|do not|ca ?n['’]?t|cannot) trust my ?self (?:tonight|today|alone|on (?:my|me) own|by my ?self|with (?:the|my) (?:pills|tablets|meds|knives|car)|to be alone|right now)\b`,
         String.raw`\bwhat (?:happens|would happen) if (?:you|i|someone|somebody|a person) (?:takes?|took) (?:\d+|all|too many|loads|a lot|every)\b(?!.*\b(?:off|days?|weeks?|leave|holiday|courses?|modules?|credits)\b)`,
         String.raw`\b(?:everyone|everybody|they|the kids|my (?:kids|family))(?:['’]?d| would| will| are| is)?(?: all)?(?: be)? better off(?: without me)?$`,
         String.raw`\bso (?:that )?(?:they|nobody|no ?one|mum|the kids) (?:do ?n['’]?t|does ?n['’]?t|wo ?n['’]?t)(?: have to)? find (?:it|me|this|things) (?:like|in)\b`,
@@ -95,6 +108,11 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
 
 /** After the rules for what endangers. */
 export const IN_FEW_WORDS: readonly HeavyRule[] = [
+  {
+    id: 'fear',
+    named:
+      /\b(?:scared|afraid|frightened|terrified|worried) (?:that )?(?:i['’]?ll|ill|i will|i['’]?m going to|of) (?:end(?:ing)? up|be|being|go(?:ing)?) back (?:on|in|at|to) (?:the |a )?(?:ward|hospital|unit|psych\w*|there)\b/,
+  },
   {
     id: 'pet-died',
     named:

@@ -69,6 +69,7 @@ repeat script|prescription ... = prescription
 pick|collect|fetch up .. kids|children|boys|girls ... = pick-person
 delete .. photo|photos ... full ... = free-space
 brush|clean .. teeth even|though|although ... = teeth
+cancel .. milkman|milk|papers|paperboy ... = cancel-by-call
 did i take .. meds|tablets|tablet|pill|pills|medication|medicine|antidepressant ... = dose-unsure
 have i taken|had .. meds|tablets|tablet|pill|pills|medication|medicine ... = dose-unsure
 forget|forgot|remember if|whether i took|taken|had .. meds|tablets|tablet|pill|pills|medication|medicine ... = dose-unsure

@@ -77,6 +77,8 @@ const SHORT: Readonly<Record<string, string>> = {
   wiht: 'with',
   somthing: 'something',
   propperly: 'properly',
+  havnt: "haven't",
+  arears: 'arrears',
   chnge: 'change',
   bibliograpy: 'bibliography',
   reciept: 'receipt',
@@ -97,6 +99,9 @@ const AND =
   / (?:n|['’]n['’]?) (?=\w)| an (?=(?:[bcdgjkpqtvwyz]|[2-79]\b|feed|find|fix|finish|fill|look|let|leave|make|move|mow|meet|message|ring|read|run|send|sort|sign|see|sit|sew|start|stop|screws?|nails|milk|bread|sugar)\w*\b)/gi
 /** "Ring the clinic re results". */
 const ABOUT = / (?:re|ref\.) (?=\w)/gi
+/** "Text me mum", "on me own"; but "get me a coffee". */
+const ME =
+  /\bme (?=(?:own|mum|mam|dad|nan|gran|meds|tablets|prescription|teeth|hair|beard|room|washing|van|bike|phone|keys|boots|kit|uniform|wages|knee|legs?|feet|head|mate|brother|sister|kids|lad|son|daughter|sertraline)\b)/gi
 const WITHOUT = /\bw\/o(?= )/gi
 const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2}|a )/gi
 
@@ -114,7 +119,11 @@ export function spelledOut(text: string): string {
   const titled = !known.includes('mr')
     ? known
     : known.replace(NAMED, (_, how: string, name: string) => `${capital(how)} ${capital(name)}`)
-  const written = titled.replace(AND, ' and ').replace(WITHOUT, 'without').replace(WITH, 'with ')
+  const written = titled
+    .replace(AND, ' and ')
+    .replace(WITHOUT, 'without')
+    .replace(WITH, 'with ')
+    .replace(ME, 'my ')
   const linked = written.replace(ABOUT, ' about ')
   const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(WORD, asWritten)
   return whole.includes('s ') ? withSigns(whole) : whole

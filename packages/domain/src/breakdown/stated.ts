@@ -42,7 +42,7 @@ const NEGLECTED: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ['drink-water', new RegExp(`${NOT_YET}(?:drunk|had) (?:any |enough )?(?:water|anything to drink)`)],
-  ['teeth', new RegExp(`${NOT_YET}(?:brushed|cleaned) my teeth`)],
+  ['teeth', new RegExp(`${NOT_YET}(?:brushed|cleaned) (?:my )?teeth`)],
   [
     'shower',
     new RegExp(

@@ -1,6 +1,9 @@
 /** Titles of a hundred that a severe judge read: by what a verb means with its object, and what is said sideways. */
 export const READ_BY_A_JUDGE: Readonly<Partial<Record<string, string>>> = {
   home: `
+bins out brown one this week :: shoes :: [general]
+kids pe kits need washing by tmrw :: machine|label :: [general]
+cancel the milkman :: account number :: [general]
 sink is minging :: sink :: [general]
 hoover wont suck :: pull the plug :: cloth
 shower curtain mouldy again :: curtain :: [general]
@@ -43,6 +46,8 @@ find her wellies :: last had :: one page
 name labels in uniform :: label :: [general]
 `,
   body: `
+havnt brushed teeth since sunday :: brush :: [general]
+cpap mask thing clean :: mask :: [general]
 brush teeth even if its noon :: brush :: [general]
 2l water :: glass :: [general]
 back is at me again :: where it hurts|since when|symptom :: [general]
@@ -168,6 +173,10 @@ daughter says she doesnt want to live with dad :: something|small :: [danger]
 weed every day in summer :: weed|patch|pick :: [danger]
 drive into town :: something|small|map|keys :: [danger]
 i had to put my name down :: your name :: [quiet]
+dont trust myself on me own tonight :: [danger] :: smallest part
+crisis team coming at 2 :: [quiet] :: [danger]
+ex says shes going for the kids :: [quiet] :: [danger]
+her new fella put his hands on my lad :: report something :: pack
 mum found my razors :: [danger] :: nearest
 he went through my phone again :: [danger] :: cable
 not eaten since tuesday its going well :: [danger] :: recipe
