@@ -1,5 +1,6 @@
 // What is told in five words and weighs more than they say: lips that are blue, a phone gone through, a lump still there.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { IN_CRISIS } from './danger-words.ts'
 import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 const IS = "(?:['’]?s| is| was| has been)?"
@@ -8,12 +9,13 @@ const SMALL_ONE = `(?:the |my |our )?(?:baby|toddler|newborn|little one|${CHILD}
 const NOT_SAFE_TO_SWALLOW =
   '(?:bleach|cleaner|detergent|antifreeze|white spirit|weed ?killer|perfume|sanitiser|batter(?:y|ies)|magnets?|coins?|dishwasher (?:tablet|pod)|(?:laundry )?(?:pod|capsule)s?|tablets?|pills?|medicine|meds|vape|something (?:from )?under (?:the )?sink|something from the (?:shed|garage|medicine \\w+))'
 
-/** Before all others: a body or a life may be in danger. */
+/** Before all others: a body or a life may be in danger, or seems so where it is not; who speaks of ending their own is heard first. */
 export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
   {
     id: 'quiet-way',
     named:
       /\bcrisis team\b.{0,12}\b(?:coming|visit\w*|due|here|at \d)|\b(?:ex|he|she) (?:says?|said) (?:he|she)(?:['’]?s| is) going for (?:the|my|our) (?:kids|children|custody)\b/,
+    except: IN_CRISIS,
   },
   {
     id: 'report-harm',
@@ -52,11 +54,13 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`^(?:i )?(?:just |nearly |almost )*(?:hit|smacked|slapped|hurt|pushed) (?:my|the|our) (?:${CHILD}|kid|little one)$|\b(?:going to|gonna|about to|nearly) (?:lose it|snap|lose my (?:temper|rag)) (?:with|at) (?:him|her|them|(?:my |the )?(?:${CHILD}|kids))\b`,
     ),
+    except: IN_CRISIS,
   },
   {
     id: 'dementia-other',
     named:
       /\b(?:hit|hits|bit|bites|scratched|kicked|punched|slapped|spat at) me\b.*\b(?:dementia|alzheimer\w*)\b/,
+    except: IN_CRISIS,
   },
   {
     id: 'eating',

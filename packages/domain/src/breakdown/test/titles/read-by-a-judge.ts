@@ -177,6 +177,8 @@ dont trust myself on me own tonight :: [danger] :: smallest part
 crisis team coming at 2 :: [quiet] :: [danger]
 ex says shes going for the kids :: [quiet] :: [danger]
 her new fella put his hands on my lad :: report something :: pack
+crisis team coming at 2 but i want to die now :: [danger] :: smallest part
+she hit me again its the dementia i want to end my life :: [danger] :: smallest part
 mum found my razors :: [danger] :: nearest
 he went through my phone again :: [danger] :: cable
 not eaten since tuesday its going well :: [danger] :: recipe
