@@ -35,6 +35,12 @@ test.describe('where the app is kept for the time without a network', () => {
     for (const trace of ['Half a thought', 'Answer the letter', 'Answer it gently', person.email]) {
       expect(inStorage).toContain(trace)
     }
+    // What a tab was about to keep as the other one left.
+    await second.evaluate((name) => {
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === 'glimmer:sign-out-pending' && newValue) localStorage.setItem(name, '{}')
+      })
+    }, `glimmer:own:${owner}:next-thing`)
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
     const question = page.getByRole('alertdialog', { name: 'Sign out now?' })

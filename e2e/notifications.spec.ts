@@ -139,7 +139,7 @@ test.describe('with a service worker', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/auth')
     await expectNothingLeft(page, [person.email])
-    expect(browser.subscription()).toBeNull()
+    await expect.poll(browser.subscription).toBeNull()
     await deliverPush(page, { ...daily, title: 'For nobody here' })
     await expect.poll(screen.shown).toContainEqual(expect.objectContaining({ tag: 'off' }))
     expect(JSON.stringify(await screen.shown())).not.toContain('For nobody here')

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeviceProvider } from '../device/device-provider.tsx'
-import { clearKept } from '../lib/clear-kept.ts'
+import { clearLeft } from '../lib/clear-kept.ts'
+import { noteHere } from '../lib/left-owners.ts'
 import { stateFor } from '../session/asked-page.ts'
 import { readSession } from '../session/session-store.ts'
 import { takeExit } from '../session/sign-out.ts'
@@ -38,16 +39,17 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/**
- * Removes what only this tab keeps of an account when the session changes, as the former one may have ended in
- * another tab.
- */
+/** Removes what this tab keeps of an account that leaves, which may have begun in another tab. */
 function useTabOf(owner: string | null) {
+  // Before anything of theirs is on the page.
+  useLayoutEffect(() => {
+    if (owner !== null) noteHere(owner)
+  }, [owner])
   useEffect(() => {
     if (owner === null) return
     return () => {
       const session = readSession()
-      if (session.kind !== 'account' || session.owner !== owner) clearKept('leaving', ['tab'])
+      if (session.kind !== 'account' || session.owner !== owner) clearLeft(owner)
     }
   }, [owner])
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { clearKept, moveKept } from './clear-kept.ts'
+import { clearKept, clearLeft, moveKept } from './clear-kept.ts'
 import { anyText, deviceSetting } from './device-setting.ts'
+import { noteHere } from './left-owners.ts'
 
 const text = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
 const NOTHING: { readonly count: number } = { count: 0 }
@@ -185,10 +186,15 @@ describe('what is taken away', () => {
     expect(names()).toEqual(['glimmer:sensory', 'glimmer:session', 'glimmer:shortcuts', 'of-another-app'])
   })
 
-  test('in a tab that hears of it is its own alone', () => {
-    clearKept('leaving', ['tab'])
+  test('in a tab that hears of it is what it keeps of who left, also what it writes late', () => {
+    clearLeft('robin')
     expect(ofTab.get()).toBe('')
-    expect(text('robin').get()).toBe('Water the fern')
+    text('robin').set('Feed the cat')
+    expect(text('robin').get()).toBe('')
+    expect(text('guest', 'task-1').get()).toBe('First the can')
+    noteHere('robin')
+    text('robin').set('Feed the cat')
+    expect(text('robin').get()).toBe('Feed the cat')
   })
 })
 

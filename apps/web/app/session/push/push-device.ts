@@ -66,7 +66,11 @@ export async function renewPush(owner: string): Promise<void> {
   const { permission } = pushFacts()
   if (kept !== owner) await dropHere()
   else if (permission !== 'granted') await turnPushOff(owner)
-  else if (owner !== GUEST_OWNER && pushSupport(pushFacts()) === 'ready') await subscribe(owner)
+  else if (owner !== GUEST_OWNER && pushSupport(pushFacts()) === 'ready') {
+    await subscribe(owner)
+    // Whoever left meanwhile ended the one before: this one was made after it.
+    if (!isHere(owner)) await endPushOf(owner)
+  }
 }
 
 /** Ends what came to this browser for somebody who leaves it, and what of theirs is still shown. */
