@@ -100,6 +100,31 @@ test('an answer that arrives after the person signed out is about the past', asy
   expect(await refreshSession()).toEqual(NO_SESSION)
 })
 
+test('what became of an account is learnt also where the sync hears meanwhile that its session has ended (I5)', async () => {
+  writeSession(ada)
+  const nobody = { user: null, role: null }
+  serve({
+    ...me(nobody),
+    '/api/me?owner=ada-id': () => {
+      markSessionExpired('ada-id')
+      return Response.json({ ...nobody, isGone: true })
+    },
+  })
+  expect(await refreshSession()).toEqual({ ...ada, expired: true, isGone: true })
+})
+
+test('an answer about an ended session does not end the one that began meanwhile', async () => {
+  writeSession({ ...ada, expired: true })
+  serve({
+    ...me({ user: null, role: null }),
+    '/api/me?owner=ada-id': () => {
+      writeSession(ada)
+      return Response.json({ user: null, role: null })
+    },
+  })
+  expect(await refreshSession()).toEqual(ada)
+})
+
 test('a 401 of the sync concerns only the account that was syncing', () => {
   writeSession(ada)
   markSessionExpired('somebody-else')

@@ -10,10 +10,20 @@ export async function refreshSession(): Promise<Session> {
     const again = await fetchMeOrGone(before.owner)
     if (again.kind === 'ok') answer = again
   }
-  // Somebody signed in or out meanwhile, so the answer is out of date.
-  if (answer.kind === 'ok' && readSession() === before)
-    writeIfChanged(before, sessionAfter(before, answer.value))
+  const now = readSession()
+  if (answer.kind === 'ok' && isAbout(now, before, answer.value))
+    writeIfChanged(now, sessionAfter(now, answer.value))
   return readSession()
+}
+
+/**
+ * Whether the answer still holds. It is out of date where somebody signed in or out meanwhile; not where the sync heard as well
+ * that the session has ended.
+ */
+function isAbout(now: Session, before: Session, { user }: Me): boolean {
+  if (now === before) return true
+  if (user !== null || before.kind !== 'account' || now.kind !== 'account') return false
+  return now.owner === before.owner && now.expired
 }
 
 /** What the device should believe after the server's answer. */
