@@ -16,8 +16,8 @@ const REMINDERS = 5
 const MINUTE_MS = 60_000
 
 /**
- * So often it is killed before all that was due is looked for: of what has been due for more than ten minutes one alone is sent, and
- * on a busy machine a kill takes six seconds.
+ * Then what was due is looked for, before it is killed again. A kill takes up to six seconds, and of what has been due for more
+ * than ten minutes a person gets one alone.
  */
 const KILLS_OF_A_ROUND = 25
 

@@ -26,7 +26,8 @@ import { createReminders } from './notifications/reminders.ts'
 import { readSecrets } from './secrets.ts'
 import { StartRefused } from './start-refused.ts'
 
-const FINISH_WITHIN_MS = 10_000
+/** For so long a server that is asked to end waits for the requests that are under way. */
+export const FINISH_WITHIN_MS = 10_000
 
 const pages = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 

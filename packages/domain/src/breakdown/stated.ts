@@ -91,7 +91,7 @@ const WHAT_TO_EAT =
 const CLAWS =
   /\b(?:dog|cat|puppy|rabbit|bunny|guinea pig)s?(?:['’]s)?\b.{0,12}\bneeds?\b.{0,12}\b(?:nails|claws)\b/
 const GONE_BULB =
-  /\b(?:light ?bulbs?|bulbs?|light)\b.{0,30}\b(?:gone|blown|been out|is out|went|burnt out|flickering)\b/
+  /\b(?:light ?bulbs?|bulbs?|light|lamp)\b.{0,30}\b(?:gone|blown|been out|is out|went|burnt out|flickering)\b/
 
 const STATED: readonly (readonly [string, RegExp])[] = [
   [

@@ -234,14 +234,14 @@ export const EVERYDAY_APART = [
   template({
     id: 'boil-egg',
     about: '',
-    why: 'Water, an egg and a clock. Seven minutes is a yolk that still runs a little, ten is a firm one.',
+    why: 'Water, an egg and a clock. Counted from when it boils, four minutes leave a soft yolk, seven a firm one.',
     steps: `
       1 1 Put the egg in a small pan, and cover it with cold water
       1 1 Put the pan on the cooker, on high
       5 1 Put out a spoon, salt and a piece of bread
       2 5 Wait beside it until the water bubbles | Turn it down a little then.
-      3 1 Set an alarm: seven minutes for soft, ten for hard
-      3* 7 Stay in the kitchen for the 7 minutes, and do nothing or wash one cup
+      3 1 Set an alarm: four minutes for soft, seven for firm
+      3* 5 Stay in the kitchen until it rings, and do nothing or wash one cup
       4 1 Turn the cooker off, and run cold water into the pan
       4 2 Peel it or cut its top off, and eat it while it is warm
       5 1 Put the pan in the sink
