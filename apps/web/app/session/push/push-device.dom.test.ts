@@ -65,7 +65,7 @@ function stubPush() {
   const registration = { pushManager: { getSubscription: async () => held, subscribe } }
   const container = { ready: Promise.resolve(registration), getRegistration: async () => registration }
   vi.stubGlobal('navigator', { userAgent: 'A browser', serviceWorker: container })
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', { permission: 'granted' })
   vi.stubGlobal('isSecureContext', true)
   return { held: () => held, subscribe }
