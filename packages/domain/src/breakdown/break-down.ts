@@ -160,7 +160,7 @@ function weaver(understood: Understanding, spokenIn: () => Spoken): (text: strin
 /** For whom it is booked is no part of what is booked: "the dentist for both kids". */
 function thingIn({ template, read }: Understanding): string | null {
   // What it becomes is no part of it: "sort the clothes into keep and give away".
-  const [object = null] = read.object?.split(/ into\b| (?:to|of|from|with|for|in|on|at)$/, 1) ?? []
+  const [object = null] = read.object?.split(/ into\b| running$| (?:to|of|from|with|for|in|on|at)$/, 1) ?? []
   // "Put the tent away wet".
   if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
   // Where it will stand is no part of it: "the alexa in the kitchen".

@@ -26,7 +26,7 @@ export const AT_THE_DESK: readonly WholeRule[] = [
   [
     'cpd-log',
     /^(?!(?:book|find|attend|watch|go|sign|pay|read|plan|choose|look|join|register|ask|e-?mail|chase|print|cancel|call|ring|tell|get)\b)/,
-    /\bcpd\b(?! (?:course|session|event|webinar|training|day|talk|workshop|module|meeting)s?\b)/,
+    /\bcpd\b(?!.*\b(?:have ?n['’]?t done|none|behind|short of)\b)(?! (?:course|session|event|webinar|training|day|talk|workshop|module|meeting)s?\b)/,
   ],
   [
     'revalidation',

@@ -1,6 +1,7 @@
 // What is told in five words and weighs more than they say: lips that are blue, a phone gone through, a lump still there.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { IN_CRISIS } from './danger-words.ts'
+import { PET } from './death-words.ts'
 import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 const IS = "(?:['’]?s| is| was| has been)?"
@@ -54,6 +55,47 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`^(?:i )?(?:just |nearly |almost )*(?:hit|smacked|slapped|hurt|pushed) (?:my|the|our) (?:${CHILD}|kid|little one)$|\b(?:going to|gonna|about to|nearly) (?:lose it|snap|lose my (?:temper|rag)) (?:with|at) (?:him|her|them|(?:my |the )?(?:${CHILD}|kids))\b`,
     ),
+    except: IN_CRISIS,
+  },
+  {
+    id: 'wandered',
+    named: new RegExp(
+      String.raw`\b${ELDER} (?:has |had |keeps |went |was |just )*(?:wander(?:ed|ing)|gone walkabout|out wandering)\b`,
+    ),
+    except: IN_CRISIS,
+  },
+  {
+    id: 'dementia-other',
+    named: new RegExp(
+      String.raw`\b${ELDER} (?:keeps|kept|is always|wo ?n['’]?t stop) asking (?:where|when|for|about|who)\b.*\b(?:mam|mum|mom|mother|dad|father|wife|husband|home|is|i am|he is|she is)\b`,
+    ),
+    except: new RegExp(`${IN_CRISIS.source}|\\b(?:dinner|lunch|the cat|the dog|shops)\\b`),
+  },
+  {
+    id: 'patient-died',
+    named:
+      /^(?:i |we )?(?:just )?lost (?:a|my|another|our) (?:patient|resident|service user)\b|^(?:my |a |our )?(?:patient|resident) died\b/,
+    except: new RegExp(`${IN_CRISIS.source}|\\b(?:notes?|file|list|form)$`),
+  },
+  {
+    id: 'pet-died',
+    named: new RegExp(
+      String.raw`\bhad to (?:put|have) (?:(?:our|my|the|poor|old|wee|little) )*(?:${PET}|him|her|\p{L}+) (?:down|to sleep|put (?:down|to sleep))(?= (?:today|yesterday|last|this|on|and|in|at)\b|$)`,
+      'u',
+    ),
+    except:
+      /\bput (?:the |my |your |that |this )?(?:phone|book|laptop|bags?|shopping|it|them|baby|kids?|toddler|children|deposit|game|money|name|foot|tools?|receiver|tablet)\b/,
+  },
+  {
+    id: 'debt-tell',
+    named:
+      /\b(?:klarna|clearpay|credit cards?|loans?|debts?|overdraft|catalogue)\b.*\b(?:have ?n['’]?t|has ?n['’]?t|not|never) (?:even )?told (?!(?:me|us|it)\b)\p{L}+|\b(?:have ?n['’]?t|not|never) told (?!(?:me|us)\b)\p{L}+ about (?:the |my )?(?:klarna|clearpay|credit cards?|loans?|debts?|overdraft)\b/u,
+    except: IN_CRISIS,
+  },
+  {
+    id: 'parting',
+    named:
+      /^(?:i think |i guess )?(?:me (?:and|&) \p{L}+|\p{L}+ (?:and|&) (?:me|i)) (?:are|r) (?:done|over|finished|breaking up|splitting(?: up)?)\b(?! (?:with|by|at|the)\b)/u,
     except: IN_CRISIS,
   },
   {

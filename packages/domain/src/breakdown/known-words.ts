@@ -94,7 +94,7 @@ export const FIRMS = plain(`
 
 /** They stand without an article. */
 export const BARE = plain(`
-  yoga maths math english german french spanish italian welsh latin korean japanese mandarin chinese polish arabic russian portuguese dutch turkish urdu hindi hebrew greek swedish norwegian danish algebra calculus history geography biology chemistry physics
+  yoga maths math bio chem calc orgo psych econ english german french spanish italian welsh latin korean japanese mandarin chinese polish arabic russian portuguese dutch turkish urdu hindi hebrew greek swedish norwegian danish algebra calculus history geography biology chemistry physics
   breakfast lunch dinner tea supper church home town bed work school university uni college therapy pilates meditation
   christmas xmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
   excel python javascript html css coding programming chess bridge poker

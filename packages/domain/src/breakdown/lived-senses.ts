@@ -94,4 +94,7 @@ wash .. binder ... = hand-wash
 figure|work out what .. meant ... = read-question it
 locked out of .. mail|email|outlook|account|portal|login|laptop|teams|moodle|blackboard|app ... = locked-out
 get|copy|save|move .. photo|photos|picture|pictures|videos ... old|her|his|broken|dead phone|camera|laptop|ipad ... = copy-over
+clean|muck|scrub out .. hen|hens|chicken|chickens house|coop|shed = coop-clean
+clean|muck|scrub .. hen|hens|chicken|chickens house|coop = coop-clean
+delete|bin|clear .. 'emails ... = delete-emails
 `

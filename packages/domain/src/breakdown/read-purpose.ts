@@ -69,7 +69,7 @@ const isOneWithoutArticle = (words: readonly string[]) =>
   SINGLE.test(words.at(-1) ?? '') &&
   words.every((word) => /^\p{Ll}+$/u.test(word) && !DETERMINERS.has(word) && !JOINT.test(word))
 const SINGLE =
-  /^(?:meeting|appointment|deposit|extension|form|exam|essay|deadline|lesson|call|parcel|order|refund|bill|letter|contract|invoice|rota|shift|delivery|repair|application|interview|leak|boiler|payment|charge|account|claim|fine|trip|mistake|complaint|report|result|timetable|party|assignment|project)$/
+  /^(?:meeting|appointment|deposit|extension|form|exam|essay|deadline|lesson|call|parcel|order|refund|bill|letter|contract|invoice|rota|shift|delivery|repair|application|interview|leak|boiler|payment|charge|account|claim|fine|trip|mistake|complaint|report|result|timetable|party|assignment|project|crown|filling|plan|overdraft|prescription|referral|scan|booking|reservation|subscription|password|warranty|meter|reading|debit|mortgage|pension|policy)$/
 
 /** "Ring Mrs Dunne about her colour" is about hers, whom one calls. */
 function isTheirs(word: string, told: string): boolean {

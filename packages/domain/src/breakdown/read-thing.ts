@@ -55,6 +55,11 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   )
     return null
   if (FIRMS.has(text)) return capital(text)
+  if (FIRMS_OF_TWO.test(text))
+    return text
+      .split(' ')
+      .map((word) => (word === 'of' ? word : capital(word)))
+      .join(' ')
   if (FAMILY.has(said[0]?.toLowerCase() ?? '')) return text
   if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
     return text
@@ -64,6 +69,9 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text
   return `the ${text}`
 }
+
+const FIRMS_OF_TWO =
+  /^(?:british gas|scottish (?:power|gas|water)|thames water|severn trent|welsh water|virgin media|royal mail|student finance|companies house|bank of (?:scotland|ireland|america))$/i
 
 /** "New mouse silent click": so many words in a row are a note, and no name of a thing. */
 const isARow = (words: readonly string[]): boolean =>

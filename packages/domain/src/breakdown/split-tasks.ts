@@ -91,6 +91,15 @@ export function splitTasks(title: string): readonly string[] {
       (isLong && (SHORT_CHORE.test(part) || LAST_OF_ALL.test(part))) ||
       (isErrands && ERRAND.test(part)),
   )
+  // "Laundry, dishes, call Mum, quiz 4": what only one of them leaves out is meant all the same.
+  const isMostlyTasks =
+    isErrands &&
+    plain.includes(',') &&
+    parts.length > 3 &&
+    isOwn.filter(Boolean).length === parts.length - 1 &&
+    // "Clean the sink, bath, floor, tiles" has one verb for all.
+    (!parts[0]?.includes(' ') || parts.filter((part) => part.includes(' ') && isTask(part)).length > 1) &&
+    parts.every((part) => part.split(' ').length <= 3)
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
     LIST.test(plain) &&
@@ -101,7 +110,9 @@ export function splitTasks(title: string): readonly string[] {
   // "Shower, meds, breakfast": a list of nothing but chores.
   const isChores = parts.every((part) => SHORT_CHORE.test(part))
   const isSeveral =
-    parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isChores || isOwn.every(Boolean))
+    parts.length > 1 &&
+    parts.length <= MOST_PARTS &&
+    (isListed || isChores || isMostlyTasks || isOwn.every(Boolean))
   if (!isSeveral) return [whole]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
@@ -112,7 +123,7 @@ const ONE_TASK =
 
 /** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
 const UNABLE =
-  /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:work|school|nhs|mum|dad|he|she|it|they) (?:pays?|covers?|says?|knows?|is|are|has|will|wants?)\b|^(?:stop|done|that['’]?s it|that is all|repeat)$|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
+  /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:work|school|nhs|mum|dad|he|she|it|they) (?:pays?|covers?|says?|knows?|is|are|has|will|wants?)\b|^(?:my )?(?:back|knee|hip|shoulder)s?(?:['’]?s| is| are)? (?:at me|in bits|gone|killing me|playing up|acting up|in agony|sore)\b|^(?:stop|done|that['’]?s it|that is all|repeat)$|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
 
 /** "Google symptoms - NO". */
 const REFUSED = /[-–—:(?] ?no+\)?$/i

@@ -26,6 +26,7 @@ import { EVERYDAY_HOME_LIFE } from './everyday-home-life.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_HOUSEHOLD } from './everyday-household.ts'
 import { EVERYDAY_HOUSE } from './everyday-house.ts'
+import { EVERYDAY_IN_PASSING } from './everyday-in-passing.ts'
 import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_LIVED } from './everyday-lived.ts'
@@ -119,6 +120,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_BANK,
   ...EVERYDAY_APART,
   ...EVERYDAY_APART_MORE,
+  ...EVERYDAY_IN_PASSING,
   ...EVERYDAY_ORDINARY,
   ...EVERYDAY_ORDINARY_MORE,
   ...EVERYDAY_ORDINARY_DAYS,

@@ -89,4 +89,22 @@ export const CARE = [
       5 3 Tell somebody how it is for you
     `,
   }),
+  template({
+    id: 'wandered',
+    about: '',
+    source: 'dementia-uk',
+    who: 'them',
+    why: 'That is frightening, and it happens in many homes. Most who walk are looking for something.',
+    steps: `
+      1 1 Go to {who} now, and look: warm, unhurt, calm?
+      1 2 Write to one person who knows you both: “Can you help me think?”
+      5 1 Drink something warm yourself
+      2 4 Write down when it was, what was said, and where the way led
+      3 5 Call the nurse or the surgery, and read it out | Pain, an infection or thirst may be behind it.
+      3 3 Hang a bell or a chime on the outer door | Nobody should be locked in alone.
+      4 2 Put a card with the name and your number in the pocket of the coat
+      4 2 Save one new photo on your phone, in case anybody has to look
+      5 2 Call a dementia helpline, and ask what others do at night
+    `,
+  }),
 ] as const

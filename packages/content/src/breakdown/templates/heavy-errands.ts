@@ -79,10 +79,10 @@ export const AMONG_ERRANDS = [
     why: 'Skin that itches and skin that is hurt on purpose both need care. Neither is anything to be ashamed of.',
     steps: `
       1 1 Take something to squeeze or roll in your hands, or hold something cold
-      1 2 Cover the place: a sleeve, a bandage, cream
+      1 2 Wash what is open with water, and put a plaster on it
       5 1 Breathe out slowly, five times
-      2 3 Tell one person, if it is to hurt yourself or to feel less: “I am hurting my arms” | Or call a helpline. In danger now: your emergency number.
-      3 2 Wash what is open with water, and put a plaster on it
+      2 3 Tell one person, if it is to hurt yourself or to feel less: “I am hurting myself” | Or call a helpline. In danger now: your emergency number.
+      3 1 Cover the place for the day: a sleeve, tights, a bandage
       3 2 Ask a pharmacist about it, if it is an itch
       4 1 Go to a room where somebody is
       4 3 Book a talk with a doctor, and show them

@@ -116,7 +116,7 @@ export const MESSAGES = [
       3 2 Write down what you will do if it gets too much | “I need a break, let us go on tomorrow.”
       4 3 Pick a time and a place that are calm for you
       4 3 Say the sentence aloud once, to a wall or a friend
-      5* 3 Ask {who} for that time, by message if that is easier
+      5* 3 Ask {who} for half an hour to talk, by message if that is easier
     `,
   }),
   template({

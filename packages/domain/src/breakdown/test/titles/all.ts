@@ -9,6 +9,7 @@ import { READ_WITH_NEIGHBOURS } from './read-with-neighbours.ts'
 import { READ_WITH_DOUBT } from './read-with-doubt.ts'
 import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
+import { READ_IN_PASSING } from './read-in-passing.ts'
 import { READ_LATELY } from './read-lately.ts'
 import { READ_AT_HOME } from './read-at-home.ts'
 import { READ_AS_COMMON } from './read-as-common.ts'
@@ -69,6 +70,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_AT_THE_DESK[area] ?? '',
     READ_APART[area] ?? '',
     READ_BY_A_JUDGE[area] ?? '',
+    READ_IN_PASSING[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',
     READ_AS_COMMON[area] ?? '',
     READ_AS_ORDINARY[area] ?? '',

@@ -156,7 +156,7 @@ house plants :: [ask] :: [quiet]
 boxing gym :: [general] :: [quiet]
 `,
   travel: `
-vacuum the car :: put the rubbish you see into the bag :: [general]
+vacuum the car :: narrow nozzle :: [general]
 potty train the twins :: put the potty where you both spend the day, :: [general]
 book an airport taxi :: write down from where, to where, and at what :: [general]
 check the tyre pressures :: fetch a gauge, or drive to a garage with an :: [general]

@@ -55,7 +55,7 @@ put the bin bags in the cupboard :: where it belongs :: tie it
 take the recycling to the kerb before 7 :: kerb|road|street :: fresh bag
 clean under the bed :: with a torch :: nearest spot
 hoover behind the sofa :: with a torch :: [general]
-vacuum the car mats :: open one door of the car :: the car mats
+vacuum the car mats :: mats :: [general]
 change the filter in the cooker hood :: filter|grease :: how the old one is fixed
 bake the frozen pizza :: with an alarm set :: easiest thing
 heat up the lasagne :: with an alarm set :: easiest thing
@@ -209,7 +209,7 @@ nap between nights :: something over your eyes :: [general]
 get some sleep before my night shift :: something over your eyes :: [general]
 go round the block once :: next corner :: [general]
 walk round the block :: next corner :: [general]
-stop scratching my arms up :: i am hurting my arms|[danger] :: a stone, a sock
+stop scratching my arms up :: i am hurting myself|[danger] :: a stone, a sock
 stop digging my nails into my arms :: [danger] :: a stone, a sock
 stop picking my thighs raw :: [danger] :: a stone, a sock
 stop scratching my eczema :: roll or squeeze :: [danger]

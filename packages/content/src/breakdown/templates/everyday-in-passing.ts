@@ -1,0 +1,152 @@
+import { template } from '../template.ts'
+
+/** What is said of a day in passing: a room like after a storm, hooks that stick, a pool in November. */
+export const EVERYDAY_IN_PASSING = [
+  template({
+    id: 'tidy-room',
+    about: '',
+    why: 'Rubbish, then clothes, then cups. After those three most of a floor can be seen again.',
+    steps: `
+      1 1 Take one bag, and put in the first five bits of rubbish you see
+      1 2 Throw every piece of clothing that lies about on the bed
+      5 1 Put on one song
+      2 8 Go along the floor from the door with the bag, for {minutes}
+      3 3 Carry cups and plates to the kitchen in one go
+      3 4 Sort the clothes on the bed: dirty in a heap, the rest over a chair
+      4 3 Put what has a place in its place, ten things only
+      4 1 Put the rest in one box or one corner
+      5 1 Open the window
+    `,
+  }),
+  template({
+    id: 'class-register',
+    about: '',
+    why: 'The best places go in the first minutes. With the numbers written down you only have to press.',
+    steps: `
+      1 1 Write down the day and the minute at which it opens for you
+      1 2 Log in now, and look whether anything holds you back: a fee, an adviser, a form
+      5 1 Write down whom to ask about a hold, if there is one
+      2 8 Write down the classes you want, each with its number and time
+      3 4 Write two more beside them, in case one is full
+      3 1 Set an alarm for ten minutes before
+      4 3 Put them in the cart or the planner of the page, if it has one
+      4 5 Log in at that minute, and add them in the order of your list
+      5 1 Save the page that shows your timetable
+    `,
+  }),
+  template({
+    id: 'sticky-hook',
+    about: '',
+    why: 'They hold by what is under them: a clean dry wall, a firm press, and an hour of patience.',
+    steps: `
+      1 1 Read on the packet how much one of them carries, and count how many it takes
+      1 1 Mark the places on the wall with a pencil, level with each other
+      5 1 Hold the thing up once, to see whether you like it there
+      2 3 Wipe the places with rubbing alcohol, and let them dry | Soap or furniture spray leaves a film.
+      3 2 Stick the strip to the hook, and press it on the wall for 30 seconds
+      3 3 Do the same with the others
+      4 1 Leave them bare for an hour: set an alarm
+      4 3 Hang up what they are to carry, slowly
+      5 1 Keep the packet: it says how they come off again
+    `,
+  }),
+  template({
+    id: 'hoover-car',
+    about: '',
+    why: 'Crumbs sit in three places: under the child seat, between the seats, on the mats.',
+    steps: `
+      1 1 Take a bag, and put in what is too big for the hoover
+      1 2 Take out the mats and shake them
+      5 1 Put coins in your pocket, if it is the machine at the garage
+      2 5 Hoover the seats and the gaps between them, with the narrow nozzle
+      3 5 Hoover the floor, front and back, with the seats pushed both ways
+      3 2 Hoover the mats, and put them back
+      4 3 Lift the child seat, and hoover below it | Look that it sits tight again.
+      4 3 Hoover the boot
+      5 1 Empty the hoover
+    `,
+  }),
+  template({
+    id: 'pool-away',
+    about: '',
+    why: 'Water out, air out, dry, folded. Dry is what matters: a damp one smells by spring.',
+    steps: `
+      1 1 Open the valves, or the plug if there is one
+      1 2 Tip the water out over the grass, from one side
+      5 1 Put the toys from it in a bucket
+      2 4 Wipe it inside and out with an old towel
+      3 5 Press the air out: fold it from the far end and kneel on it
+      3 5 Hang it over a line or a chair until it is dry
+      4 2 Fold it loosely, with the pump and the patches inside
+      4 2 Put it in a bag with its name on it, where mice do not go
+      5 1 Note a hole, if you saw one
+    `,
+  }),
+  template({
+    id: 'label-cupboards',
+    about: '',
+    why: 'One word or one picture, at the height of the eyes, says what the door hides.',
+    steps: `
+      1 1 Fetch cards or tape, and a thick pen
+      1 1 Open the one that is looked for most, and write what is in it in one word
+      5 1 Choose one colour for all
+      2 2 Stick it on the door, at the height of the eyes of whoever reads it
+      3 5 Do the next four
+      3 3 Add a small drawing or a photo of what is inside, if words are hard
+      4 1 Ask whoever will read it to find a cup
+      4 5 Do the rest, or only those that are mixed up
+      5 1 Leave one card blank for later
+    `,
+  }),
+  template({
+    id: 'cpd-find',
+    about: '',
+    why: 'A talk, an article or a podcast often counts. One short one today is a beginning.',
+    steps: `
+      1 2 Look up how many hours it takes, by when, and what counts
+      1 1 Write down what you have read or heard lately that could count
+      5 1 Ask a colleague which one was quick
+      2 5 Look on the page of your body for free ones, and pick the shortest
+      3 10 Read or watch it, for {minutes}
+      3 2 Write one line: the date, what it was, how long, what you use of it now
+      4 3 Put two more in the calendar, one a week
+      4 2 Save the certificate in one folder, if there is one
+      5 1 Tell one person which day you do the next
+    `,
+  }),
+  template({
+    id: 'send-papers',
+    about: '',
+    thing: 'the papers',
+    why: 'They want to see two or three papers, and say which. It is copying, and not an exam.',
+    steps: `
+      1 1 Open the message or the page that asks for it
+      1 2 Write down each paper it names, and by when
+      5 1 Plug in the phone that takes the photos
+      2 5 Find the first one, on paper or in your mail, and take a photo or save it
+      3 5 Do the same with the next
+      3 3 Write to them or call, if you do not have one: “I do not have …. What else can I send?”
+      4 3 Upload or send them, each under its name
+      4 1 Save what says that they have come
+      5 1 Note a day to look again
+    `,
+  }),
+  template({
+    id: 'ask-letter',
+    about: '',
+    who: 'your doctor or therapist',
+    thing: 'the letter',
+    why: 'They write such letters often. What helps them is one line on what it is for.',
+    steps: `
+      1 1 Write down what {thing} is for, who is to read it, and by when
+      1 2 Look up what it has to say: the page of whoever asks for it tells you
+      5 1 Ask whether there is a form for it
+      2 4 Write to {who}: “Could you write me a letter that says …?”
+      3 2 Add by when you need it, and what it makes easier for you
+      3 1 Ask what it costs, and how you get it
+      4 1 Note a day to ask again
+      4 2 Read it once when it comes, and save a photo
+      5 1 Send it on
+    `,
+  }),
+]
