@@ -167,6 +167,8 @@ function thingIn({ template, read }: Understanding): string | null {
   if (object !== null && template.id === 'setup') return object.split(/ (?:in|at|on) /, 1)[0] ?? null
   // A chapter cannot be put anywhere, its book can.
   if (object !== null && template.id === 'reading' && PART_OF_A_BOOK.test(object)) return template.thing
+  // "Standup in 10 min with camera on".
+  if (object !== null && template.id === 'meeting') return object.split(/ (?:in|at|with|on) /, 1)[0] ?? null
   // One learns gouache, and not the gouache.
   if (object !== null && template.id === 'learn' && /^the \S+$/.test(object) && !read.words.includes('the'))
     return object.slice('the '.length)

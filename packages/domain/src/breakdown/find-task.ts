@@ -106,6 +106,8 @@ export function findTask(plain: string): string {
       /(?<=^\S+ \S.+) (?:before|so|until) (?:i|we|it|they)(?:['’]?(?:ve|m|re))? (?:do(?:n['’]?t| not) )?(?:run|ran|running)s? out\b.*$/i,
       '',
     )
+    // "Shower even though water feels bad" waters nothing.
+    .replace(/(?<=^\p{L}{3,}.*) (?:even tho(?:ugh)?|although) .+$/iu, '')
     .replace(WHAT_SOMEBODY_SENT, ' that $1 $2')
     .replace(/^(finish|complete) what(?:['’]?s| is) (?:left )?(?:in|of|on) /i, '$1 ')
     .split(BREAKS)

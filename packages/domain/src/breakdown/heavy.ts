@@ -31,6 +31,7 @@ import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { HINTED_DANGER } from './hinted-danger.ts'
 import { IN_FEW_WORDS, IN_FEW_WORDS_FIRST } from './in-few-words.ts'
 import { LIVED_THROUGH_RULES } from './lived-through.ts'
+import { NEAR_HARM } from './near-harm-rules.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
@@ -45,6 +46,7 @@ import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
 import { LIVED_THROUGH } from '@glimmer/content/breakdown/templates/heavy-lived'
 import { REMEMBERING } from '@glimmer/content/breakdown/templates/heavy-remembering'
+import { HEAVY_NEAR_HARM } from '@glimmer/content/breakdown/templates/heavy-near-harm'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { TALKS } from '@glimmer/content/breakdown/templates/heavy-talks'
@@ -67,6 +69,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...DEEDS,
   ...CARE,
   ...SAID,
+  ...HEAVY_NEAR_HARM,
   ...TALKS,
   ...REMEMBERING,
   ...LIVED_THROUGH,
@@ -86,6 +89,7 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
   ...SAID_IN_FULL_FIRST,
+  ...NEAR_HARM,
   ...IN_FEW_WORDS_FIRST,
   ...ON_HARD_DAYS_FIRST,
   ...HEARD_FIRST,

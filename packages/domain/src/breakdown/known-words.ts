@@ -65,7 +65,7 @@ export const TURNED: ReadonlyMap<string, string> = new Map([
 
 /** Written in capitals whatever the rest of the title does. */
 export const ACRONYMS = plain(
-  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin dmv irs nmc hcpc cao nct ppsn osap tma ucas',
+  'ato camhs dnr hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin dmv irs nmc hcpc cao nct ppsn osap tma ucas',
 )
 
 /** Whom one speaks of with "the". Whoever is not among them is taken for a name. */
@@ -88,7 +88,7 @@ export const FIRMS = plain(`
   o2 ee bt talktalk plusnet rac vodafone orange sky virgin barclays lloyds natwest halifax santander nationwide monzo revolut starling hsbc visa mastercard
   paypal klarna amazon ebay vinted argos tesco asda aldi lidl sainsburys waitrose morrisons boots superdrug ikea currys zalando
   asos next primark hermes evri dpd ups fedex yodel parcelforce octopus ovo npower edf eon thames severn aviva axa bupa admiral
-  allianz verizon comcast netflix spotify apple microsoft google samsung giffgaff lebara airbnb ryanair easyjet eurostar trainline
+  camhs centrelink medicare allianz verizon comcast netflix spotify apple microsoft google samsung giffgaff lebara airbnb ryanair easyjet eurostar trainline
   shelter citizens samaritans ombudsman ofgem acas refuge relate specsavers
 `)
 

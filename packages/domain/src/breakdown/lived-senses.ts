@@ -97,4 +97,6 @@ get|copy|save|move .. photo|photos|picture|pictures|videos ... old|her|his|broke
 clean|muck|scrub out .. hen|hens|chicken|chickens house|coop|shed = coop-clean
 clean|muck|scrub .. hen|hens|chicken|chickens house|coop = coop-clean
 delete|bin|clear .. 'emails ... = delete-emails
+shower even|although|though|but|because ... = shower
+talk with|to .. partner|boyfriend|girlfriend|husband|wife|flatmate|roommate|housemate about ... = hard-talk
 `

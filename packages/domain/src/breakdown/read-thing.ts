@@ -37,7 +37,7 @@ const isTheStateOf = (words: readonly Word[]) =>
 /** As it stands inside a sentence, with the article it needs; null where there is too little or too much of it. */
 export function asThing(words: readonly Word[], isBeginning: boolean): string | null {
   if (NO_THING_AFTER.test(words[0]?.low ?? '')) return null
-  const kept = cut(onlyThing(isTheStateOf(words) ? words.slice(3) : words).map(({ text }) => text))
+  const kept = named(cut(onlyThing(isTheStateOf(words) ? words.slice(3) : words).map(({ text }) => text)))
   const first = kept[0]
   if (first === undefined) return null
   const said = kept.map((word, place) => turned(word, isBeginning && place === 0))
@@ -55,6 +55,7 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   )
     return null
   if (FIRMS.has(text)) return capital(text)
+  if (WITH_A_TITLE.test(text)) return text.split(' ').map(capital).join(' ')
   if (FIRMS_OF_TWO.test(text))
     return text
       .split(' ')
@@ -64,12 +65,24 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
     return text
   if (/^\p{Ll}+ \p{N}|^(?:\p{Ll}+ ){2,3}\p{N}+$/u.test(text) || DOING.test(text)) return text
+  if (SO_LONG_A.test(text)) return `the ${text}`
   if (DETERMINERS.has(said[0] ?? '') || /^\p{N}|^[£$€]/u.test(text) || TURNED_VALUES.has(said[0] ?? ''))
     return text
   if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text
   return `the ${text}`
 }
 
+/** "Ewans teacher" is Ewan's. */
+function named([first = '', ...rest]: readonly string[]): readonly string[] {
+  const name = /^\p{Ll}{3,}s$/u.test(first) ? first.slice(0, -1) : ''
+  const isOfOne = rest.length > 0 && !isFirstName(first) && isFirstName(name)
+  return first === '' ? [] : [isOfOne ? `${capital(name)}’s` : first, ...rest]
+}
+
+/** "Call dr chen". */
+const WITH_A_TITLE = /^(?:dr|mr|mrs|ms|prof) \p{L}+$/iu
+/** "6 week check". */
+const SO_LONG_A = /^\d{1,2}[- ](?:week|month|year|day|hour|minute|point|page) \p{L}/u
 const FIRMS_OF_TWO =
   /^(?:british gas|scottish (?:power|gas|water)|thames water|severn trent|welsh water|virgin media|royal mail|student finance|companies house|bank of (?:scotland|ireland|america))$/i
 

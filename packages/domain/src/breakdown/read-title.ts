@@ -22,7 +22,7 @@ import { type Word, wordOf } from './word.ts'
 
 const MOST_QUOTED = 44
 const CLAUSE =
-  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|(?<!\b(?:at|on|in|with|for|to|of|about|after|from|up|out|off|into|over|through) )(?<!^(?!say|tell|know|think|explain|hope|admit|accept|remember|pretend|prove|ensure|check|see)[a-z]+ )that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while|or else)\s|\s(?=(?:runs?|goes|comes|falls|keeps) (?:out|off|loose|apart|wrong|going)\b)|(?<!\b(?:loose|odds and|split|dead|two|both|book|the))\s(?=(?:ends|expires|renews)(?: (?:tonight|today|tomorrow|soon|on|in|at|this|next)\b|$))/i
+  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|even though|although|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|(?<!\b(?:at|on|in|with|for|to|of|about|after|from|up|out|off|into|over|through) )(?<!^(?!say|tell|know|think|explain|hope|admit|accept|remember|pretend|prove|ensure|check|see)[a-z]+ )that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while|or else)\s|\s(?=(?:runs?|goes|comes|falls|keeps) (?:out|off|loose|apart|wrong|going)\b)|(?<!\b(?:loose|odds and|split|dead|two|both|book|the))\s(?=(?:ends|expires|renews)(?: (?:tonight|today|tomorrow|soon|on|in|at|this|next)\b|$))/i
 
 /** Reads a title. `corrected` has the right spelling of words that were written with a slip. */
 export function readTitle(title: string, corrected?: ReadonlyMap<string, string>): ReadTitle {

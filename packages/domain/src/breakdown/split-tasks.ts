@@ -34,7 +34,7 @@ const SUM = /^[£$€]\s?[\d.,]+$/
 
 /** The tasks that one title holds, each in its own words; only one where it is one task. */
 export function splitTasks(title: string): readonly string[] {
-  const whole = plainTitle(title)
+  const whole = withItsSigns(plainTitle(title))
   if (!/[;,+&/.)]|\s[-–—]\s|\b(?:and|then|plus)\b/i.test(whole) || ONE_TASK.test(whole)) return [whole]
   const plain = withEachVerb(asRow(whole.replaceAll(BETWEEN_NUMBERS, ' and ')))
   const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
@@ -95,11 +95,13 @@ export function splitTasks(title: string): readonly string[] {
   const isMostlyTasks =
     isErrands &&
     plain.includes(',') &&
-    parts.length > 3 &&
-    isOwn.filter(Boolean).length === parts.length - 1 &&
+    parts.length > 2 &&
+    isOwn[0] === true &&
+    isOwn.filter(Boolean).length > 1 &&
+    isOwn.filter(Boolean).length * 2 >= parts.length &&
     // "Clean the sink, bath, floor, tiles" has one verb for all.
     (!parts[0]?.includes(' ') || parts.filter((part) => part.includes(' ') && isTask(part)).length > 1) &&
-    parts.every((part) => part.split(' ').length <= 3)
+    parts.every((part) => part.split(' ').length <= 4)
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
   const isListed =
     LIST.test(plain) &&
@@ -116,6 +118,17 @@ export function splitTasks(title: string): readonly string[] {
   if (!isSeveral) return [whole]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
+
+/** "Do the washing get petrol pay the phone bill": three tasks and more, and no sign between them. */
+function withItsSigns(plain: string): string {
+  if (/[;,+&/.]|\b(?:and|then|plus|or|but|so|if|when|because|buy now pay later)\b/i.test(plain)) return plain
+  const parts = plain.split(BEGINS_ANOTHER).map((part) => part.trim())
+  return parts.length > 2 && parts.every((part) => part.includes(' ') && isTask(part))
+    ? parts.join(', ')
+    : plain
+}
+const BEGINS_ANOTHER =
+  /(?<!\b(?:to|the|a|an|my|your|his|her|our|of|for|not|can|will|please|just|i|we|he|she|they|you|it|that|this|go|try|need|want|must|should|could|would|help|let|make|about|with|by|from|in|on|at|phone|do)) (?=(?:do|get|pay|ring|feed|wash|clean|hoover|email|cancel|buy|text|book|call|send|tidy|pick up) (?:(?:the|my|some|a) )?\p{L}{2,})/iu
 
 /** Getting through is what a call is for, and going in is what one gets out of the car for. */
 const ONE_TASK =

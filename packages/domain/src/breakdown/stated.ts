@@ -4,6 +4,7 @@ import { AT_HOME } from './home-life-rules.ts'
 import { likelyRules } from './likely-rules.ts'
 import { AS_LIVED } from './lived-rules.ts'
 import { PARTICULARLY } from './particular-rules.ts'
+import { SAID_IN_PASSING } from './passing-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
   /\b(broken?|broke|(?:not|isn['’]?t|won['’]?t) (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|died|dying|wrong with|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
@@ -221,6 +222,7 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   ...AS_LIVED,
   ...AT_THE_DESK,
   ...READ_AS_BARE,
+  ...SAID_IN_PASSING,
   [
     'apology',
     /^(?:call|ring|phone|text|message|email|visit|go|see|write|meet|speak|talk|pop)\b/,

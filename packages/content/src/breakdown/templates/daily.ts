@@ -158,10 +158,10 @@ export const DAILY = [
       1 1 Fetch {thing} and empty the pockets, if there are any
       1 2 Look at the label: machine, hand, or how warm
       5 1 Rub a little soap on the worst spot
-      2 3 Put it in the machine or a bowl, with soap
+      2 3 Put {thing} in the machine or a bowl, with soap
       3* 1 Press start, or let it soak | Soaking is work that does itself.
-      3 1 Set an alarm for when it is to come out
-      4 5 Hang it up with some air around it
+      3 1 Set an alarm for when the machine ends
+      4 5 Hang up {thing}, with some air around
       4 2 Put in what else could go along
       5 2 Put it back where it belongs when it is dry
     `,

@@ -149,4 +149,86 @@ export const EVERYDAY_IN_PASSING = [
       5 1 Send it on
     `,
   }),
+  template({
+    id: 'out-and-in',
+    about: '',
+    why: 'It gets harder with each day inside, and easier with each minute out. The doorstep counts.',
+    steps: `
+      1 1 Open a window, and put your face in the air for three breaths
+      1 2 Put on shoes and a coat, over what you wear if you like
+      5 1 Put the keys in a pocket
+      2 2 Stand outside the door for one minute, and come back in if you want to
+      3 5 Walk to the next corner, with something in your ears or a hood up
+      3 2 Write to one person: “I have not been out much. Would you walk with me?”
+      4 1 Note an hour when few people are about
+      4 5 Do the same tomorrow at that hour
+      5 1 Write down what made it hard, if you know | A doctor can help with that, too.
+    `,
+  }),
+  template({
+    id: 'pick-team',
+    about: '',
+    why: 'Who is there, who goes where, who swaps in. Three lists on one sheet.',
+    steps: `
+      1 1 Write down who can play: look at the messages, and tick the names
+      1 1 Draw the places on a sheet
+      5 1 Look who sat out last time
+      2 4 Write the names that are clear in their places
+      3 4 Fill the gaps, with a second name beside each
+      3 1 Write down who comes on when
+      4 2 Send it, with the time and the place
+      4 1 Ask those who did not answer
+      5 1 Take a photo of the sheet
+    `,
+  }),
+  template({
+    id: 'device-wifi',
+    about: '',
+    thing: 'it',
+    why: 'Nearly always it is the password, the distance or the wrong one of two networks.',
+    steps: `
+      1 1 Carry it next to the router, and let it start there
+      1 1 Find the password: on the router, or in your phone
+      5 1 Write down what its light or screen says
+      2 3 Open its app or its menu, and choose your network anew | Many such things only take the one with 2.4 in its name.
+      3 2 Type the password slowly, with large and small letters
+      3 3 Restart it, and the router, and wait two minutes
+      4 3 Set it back with its small button, and begin again with its app
+      4 2 Carry it where it belongs, and look whether it stays connected
+      5 1 Note the number of the maker
+    `,
+  }),
+  template({
+    id: 'bug-report',
+    about: '',
+    why: 'What you did, what came, what should have come. Whoever mends it needs no more.',
+    steps: `
+      1 1 Open a new report, and give it one line: where, and what happens
+      1 2 Do it once more, and write each press as a numbered step
+      5 1 Take a screenshot
+      2 3 Write “Expected:” and “Actual:”, one line each
+      3 2 Add the version, the browser or device, and the account you used
+      3 2 Write how often it happens: always, sometimes, once
+      4 2 Add the screenshot or the log
+      4 1 Read it once as somebody who was not there
+      5 1 Send it
+    `,
+  }),
+  template({
+    id: 'not-peed',
+    about: '',
+    who: 'them',
+    why: 'That can be urgent, for an animal as for a person. A call now tells you how urgent.',
+    steps: `
+      1 1 Go there and look: in pain, straining, a hard belly, sleepy?
+      1 2 Call now: a vet for an animal, 111 or the doctor for a person | A cat or a dog that strains and cannot, is an emergency.
+      5 1 Note when it was the last time
+      2 2 Say since when, what was drunk, and what you see
+      3 3 Do what they say, and write it down
+      3 1 Put water within reach
+      4 3 Put the carrier, or a bag and the keys, by the door
+      4 1 Ask somebody to drive or to come along
+      5 1 Look again in ten minutes
+    `,
+  }),
 ]

@@ -129,6 +129,11 @@ export const ADVICE_SOURCES = {
     title: 'Get help with anxiety, fear or panic',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/anxiety-fear-panic/',
   },
+  'nhs-postnatal': {
+    by: 'NHS',
+    title: 'Postnatal depression',
+    url: 'https://www.nhs.uk/mental-health/conditions/post-natal-depression/',
+  },
   'nhs-ptsd': {
     by: 'NHS',
     title: 'Post-traumatic stress disorder',

@@ -1,6 +1,10 @@
 /** Titles of a night nurse, a student and a bookkeeper, as three severe judges typed them: half sentences, slips, said in passing. */
 export const READ_IN_PASSING: Readonly<Partial<Record<string, string>>> = {
   home: `
+wash work clothes theyre rank :: machine :: one small part
+wash the jumpers :: put the jumpers in :: put it in
+new baby monitor wont connect to wifi :: next to the router :: one where it is slow
+do the washing get petrol pay the phone bill :: machine|clothes :: do only that one thing
 my side of the room is a disaster zone :: rubbish :: crumbs
 hang the blackout curtain w command hooks :: 30 seconds :: ladder
 minifridge smells like something died :: fridge :: [general]
@@ -15,6 +19,11 @@ black apron is covered in syrup :: without rubbing :: [general]
 clean sink, bath, floor, tiles :: sink :: do only that one thing
 `,
   body: `
+shower even tho water feels bad :: warm|water|towel :: gloves
+go to bed when they do :: lamp :: hello
+i banged my head on the wall again :: [danger] :: what you need most
+banged my head on the cupboard :: something|small|cold :: [danger]
+havent left the apartment in 11 days :: doorstep|outside the door :: something that is green
 get my ears checked they keep ringing :: what you notice :: price
 get my hearing checked :: your hearing :: price
 back in bits cant get up :: call 111 :: pour
@@ -26,6 +35,10 @@ tea for the kids somethin not beige :: pan|plate|oven|water :: [general]
 get the adhd script before the chemist shuts :: go there and ask :: [general]
 `,
   money: `
+ring ato about payment plan :: call ato :: the ato
+fine from the toll road :: pay|appeal :: what happened
+check if the direct debit bounced :: list of payments :: no longer
+cancel game pass :: log in :: sorry for the change
 nursery invoice overdue :: sum|bill :: [general]
 parking ticket from campus pd :: pay|appeal :: [general]
 split the wifi w jaden :: how much each :: [general]
@@ -51,21 +64,37 @@ cpd hours havent done any :: pick the shortest :: add up the hours
 log my cpd hours :: add up the hours :: pick the shortest
 `,
   work: `
+write report cards 27 of them :: pick five :: stamp
+write up the login bug :: expected :: one bad sentence
+standup in 10 min with camera on ugh :: the standup ends :: camera on ends
+i cant do this job anymore :: need most|something :: [danger]
+pick the team for sunday :: who can play :: good point
 payroll for the garage before thurs :: hours|pay :: [general]
 quote for the new client in ballina :: price|sum|cost :: [general]
 `,
   people: `
+ring camhs again about waiting list :: call camhs :: the camhs
+talk w partner about chores being uneven :: half an hour to talk :: i am writing
+laundry, call dr chen, and cat meds :: dr chen :: the dr
+sit with ewan when he's panicking :: i am here :: how much time
+book 6 week check ive missed it :: for the 6 week check :: for 6 week
 talk to dan about him being away all the time :: half an hour to talk :: for that time
 dad hospital appt who is taking him :: who could :: book it online
 ring dentist re crown :: about the crown :: about crown
 `,
   care: `
+mum didnt know who i was today :: [quiet] :: be today
+choose do not resuscitate thing with mums doctor :: [quiet] :: ring round
+make ewan a safe tea he'll actually eat :: pan|oven|plate|water :: one sip
+pack nursery bag :: for each child|open :: own keys
 nanas pill box fill it for the week :: packets :: [general]
 dad wandered out last night :: bell or a chime :: [general]
 dad keeps asking where mam is :: [quiet] :: be today
 dad keeps asking when dinner is :: [general] :: [quiet]
 `,
   animals: `
+feed nans chooks while shes in hospital :: food|feed :: something hard
+mochi hasnt peed since yesterday :: call now :: another day
 clean out the hen house :: old bedding :: cups and plates
 nell limping on front paw :: vet :: [general]
 guinea pigs cage stinks :: cage|bedding :: [general]
@@ -82,6 +111,15 @@ canvas locked me out duo lost :: what the screen says :: [danger]
 delete the 9000 emails :: one sender :: answer the easiest
 `,
   feelings: `
+the house is so quiet when the kids go back :: [quiet] :: rubbish
+the house is quiet so i can write :: something|small|write :: [quiet]
+kids would be better off with the insurance money :: [danger] :: [cheer]
+found marks on ewans arm :: [danger] :: lost
+found marks on the wall :: something|small|wall :: [danger]
+scared im going to drop the baby on purpose :: [danger] :: keys
+scared of dropping baby off at nursery :: [quiet]|breathe :: health visitor
+shook the pram really hard and frightened myself :: [danger] :: shopping
+dean punched the door last nite :: [danger] :: hinge
 dan grabbed my arm again last night :: [danger] :: [general]
 jaden threw a lamp at me :: [danger] :: [general]
 reality hit me today :: something|small :: [danger]

@@ -1,0 +1,77 @@
+import { template } from '../template.ts'
+
+/** What somebody says of harm that was near: a thought that frightens, a head that was hurt, a panic beside one. */
+export const HEAVY_NEAR_HARM = [
+  template({
+    id: 'baby-thoughts',
+    about: '',
+    isDanger: true,
+    source: 'nhs-postnatal',
+    why: 'Such thoughts come to many who look after a baby, and they frighten. Said aloud to somebody they weigh less.',
+    steps: `
+      1 1 Lay the baby down on their back in the cot
+      1 1 Sit down in the next room, and breathe out slowly
+      5 1 Drink some water
+      2 3 Call one person: “I am frightened of what I could do. Can you come?” | Nobody there? A helpline, or your emergency number.
+      3 5 Call your doctor, midwife or health visitor today, and say the same | They hear it often, and they help.
+      3 1 Go to a room where somebody is, or stay with a voice on the phone
+      4 2 Look whether the baby is all right
+      4 2 Write down when it comes: tired, hungry, alone?
+      5 5 Lie down while somebody else holds the baby
+    `,
+  }),
+  template({
+    id: 'head-hurt',
+    about: '',
+    isDanger: true,
+    source: 'nhs-self-harm',
+    why: 'Something was too much, and it went into your head. You and your head both need care now.',
+    steps: `
+      1 1 Sit down away from the wall, with something soft behind your head
+      1 1 Hold something cold in a cloth on the place | Sick, sleepy, or a headache that grows: 111 or your emergency number.
+      5 1 Turn the light and the sound down
+      2 3 Write to one person: “I have hurt my head, and I do not want to be alone”
+      3 2 Call or text a helpline, if nobody comes to mind, and read that line out
+      3 2 Squeeze a cushion, or push both hands against the wall, when it comes back
+      4 2 Write down what was too much, in one line
+      4 3 Tell a doctor or a nurse that it happens again
+      5 10 Rest where somebody can look in on you
+    `,
+  }),
+  template({
+    id: 'cpr-decision',
+    about: '',
+    source: 'macmillan',
+    who: 'the doctor',
+    why: 'It is about what would help and what would only hurt. Nobody decides it alone, and it may be asked again.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write down what has been said about it before: wishes, fears, what matters
+      5 1 Put something warm round you
+      2 5 Write three questions for {who}: what it does, what it does not, what else there is
+      3 5 Ask whoever it is about, if that is possible, or those who know them best
+      3 10 Talk with {who}, and read your questions out | They decide it with you, and the burden is not yours alone.
+      4 2 Write down what was said
+      4 3 Tell one person how it was
+      5 5 Go outside, or sit with somebody
+    `,
+  }),
+  template({
+    id: 'panic-other',
+    about: '',
+    source: 'nhs-panic',
+    who: 'them',
+    why: 'A panic rises, and it goes down again by itself. Near and quiet is what helps.',
+    steps: `
+      1 1 Sit down beside {who}, a little to the side
+      1 1 Say quietly: “I am here. It goes down again”
+      5 1 Ask others to leave the room
+      2 3 Breathe out slowly yourself, so that it can be heard
+      3 2 Offer a hand, cold water or something to hold, without asking more
+      3 3 Name five things you both can see, one after the other
+      4 5 Stay until it is over, and bring a blanket or a drink
+      4 2 Ask later what helped, and write it down | Pain in the chest, or breath that does not come back: your emergency number.
+      5 5 Rest a moment yourself
+    `,
+  }),
+]

@@ -1,0 +1,191 @@
+// What is said in passing of a thing, a place or a day: "my room is a tip", "canvas locked me out".
+
+/** The template, what the title must begin with where that matters, and what only the whole tells. */
+export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp])[] = [
+  [
+    'locked-out',
+    null,
+    /\b(?:canvas|blackboard|moodle|duo|okta|outlook|gmail|google|apple|icloud|insta(?:gram)?|facebook|snap(?:chat)?|tiktok|paypal|amazon|netflix|teams|zoom|discord|monzo|revolut|revenue|workday) (?:(?:has|have|keeps|just) )*lock(?:ed|s) me out\b|\b(?:mail|email|account|password|login|portal|outlook|teams)\b.{0,12}\blocked out\b/,
+  ],
+  [
+    'tidy-room',
+    null,
+    /\b(?:my (?:side|half) of the (?:room|dorm)|my (?:dorm|bed)? ?room)\b.*\b(?:disaster|bomb ?site|tip|pigsty|state|mess|dump|hole)\b/,
+  ],
+  ['cut-labels', null, /\b(?:tags?|labels?)\b.*\bcut (?:them |it )?(?:out|off)\b/],
+  [
+    'class-register',
+    null,
+    /\b(?:register|sign up|enrol+) (?:for|in) (?:my |the )?(?:(?:spring|fall|autumn|summer|winter|next (?:term|semester)(?:['’]s)?) )(?:semester |term )?(?:classes|courses|modules)\b|\bclass registration\b/,
+  ],
+  ['sticky-hook', null, /\bcommand (?:hooks?|strips?)\b/],
+  [
+    'smelly-fridge',
+    null,
+    /\b(?:mini ?|beer )?fridge (?:smells|stinks|reeks|is growing)\b|\bin the fridge is growing\b/,
+  ],
+  [
+    'lost',
+    null,
+    /^lost my (?:other |only |left |right |good )?(?:earplugs?|glove|sock|earring|ring|bracelet|retainer|scarf|hat|watch|lanyard|badge|locker key)s?\b/,
+  ],
+  [
+    'split-bill',
+    null,
+    /^(?:split|halve|share out) (?:the |our )?(?:wifi|rent|electric\w*|gas|water|internet|bills?|netflix|groceries|takeaway|pizza|uber|petrol|gas money)\b(?! (?:into|in (?:two|half) ))/,
+  ],
+  ['month-spend', null, /^how much (?:did|have) (?:i|we) (?:\w+ )?spen[dt]\b/],
+  [
+    'symptoms',
+    null,
+    /^get (?:my |his |her )?(?:ears?|eyes|hearing|knee|hip|back|foot|feet|skin|rash|mole|throat|chest|hand|wrist|shoulder|thyroid|heart) (?:checked|looked at|seen to)\b.*\b(?:keeps?|hurts?|since|ringing|swollen|weird|funny|worse)\b/,
+  ],
+  [
+    'ring-111',
+    null,
+    /^(?:my )?(?:back|hip|knee|leg)(?:['’]s| is| has)? .*\bca ?n['’]?(?:no)?t (?:get up|stand(?: up)?|move|walk|put weight)\b/,
+  ],
+  [
+    'animal-ill',
+    null,
+    /\b(?:limping|limps|limp|lame|holding up)\b.*\b(?:paw|hind leg|back leg|front leg|hoof)\b|\b(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pig|hen|pony|horse)(?:['’]s| is)? (?:limping|lame|wheezing|off (?:his|her|its) food|not eating)\b/,
+  ],
+  ['day-sleep', null, /\bsleep\b.*\b(?:before|b4) .{0,12}\b(?:shift|nights?|night shift)\b/],
+  [
+    'bill',
+    null,
+    /\b(?:nursery|childcare|creche|school|dentist|vet) (?:bill|invoice|fees?)(?:['’]s| is| are)? (?:overdue|due|late)\b/,
+  ],
+  ['pay-fine', null, /^(?:the |my )?parking (?:ticket|fine|charge)(?: (?:from|on|at|due|for)\b|$)/],
+  ['lab-report', null, /\blab report (?:due|for|by)\b/],
+  [
+    'cage',
+    null,
+    /\b(?:hamster|gerbil|rat|guinea pig|rabbit|mouse)(?:['’]?s['’]?)? (?:cage|hutch|tank)(?:['’]s| is)? (?:stinks|smells|reeks|minging|rank|dirty|filthy|gross)\b/,
+  ],
+  [
+    'feared-letter',
+    null,
+    /\b(?:letter|envelope|post)\b.{0,6}\b(?:not opened|unopened|still (?:not|un)(?: |-)?opened)\b/,
+  ],
+  ['vat-return', null, /^vat ?\d? (?:return|3)\b|^vat3\b/],
+  ['payroll', null, /^payroll (?:for|by|before|due)\b/],
+  ['sort-receipts', null, /^(?:shoe ?box|bag|envelope|pile|box) (?:full )?of receipts\b/],
+  ['give-quote', null, /^quote for (?:the |a |my )?(?:new )?(?:client|customer|job)\b/],
+  [
+    'pill-box',
+    null,
+    /\b(?:pill|tablet|dosette) box(?:es)? (?:fill|needs? (?:filling|doing)|refill|for the week)\b/,
+  ],
+  [
+    'pet-sitter',
+    null,
+    /^who(?:['’]?ll| will| can| is going to) (?:mind|feed|have|look after|take) (?:the |my |our )?(?:dogs?|cats?|hens|rabbits?|fish|pets?)\b/,
+  ],
+  [
+    'who-fetches',
+    null,
+    /\bwho(?:['’]?s| is| can|['’]?ll| will) (?:be )?(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|fetch(?:ing)?|pick(?:ing)?) (?:him|her|them|mum|mom|mam|dad|nan|the kids)\b/,
+  ],
+  [
+    'collect',
+    null,
+    /^(?:get|grab|fetch) (?:the |my )?(?:\w+ )?(?:script|prescription|meds) (?:before|from|at|by)\b/,
+  ],
+  [
+    'drop-course',
+    null,
+    /^drop (?:bio|chem|calc|orgo|physics|stats|\w+ (?:class|101|\d+)|the (?:class|course|module)) or not$/,
+  ],
+  [
+    'book-journey',
+    null,
+    /^(?:greyhound|megabus|national express|amtrak|train|coach|ferry|flight) to \p{L}+$/u,
+  ],
+  ['tax', null, /^(?:form 11|w-?2|1099|self assessment)\b|^figure out (?:my |the )?(?:w-?2|1099)\b/],
+  ['order-certificate', null, /^(?:birth|marriage|death) cert(?:ificate)?$/],
+  ['cook-simple', null, /^(?:tea|dinner|supper|lunch) for (?:the |my )?(?:kids|children|boys|girls)\b/],
+  [
+    'stain',
+    null,
+    /\b(?:covered|soaked) in (?:syrup|paint|wine|coffee|ketchup|sauce|grease|oil|ink|mud|blood)\b(?!.*\b(?:floor|hob|oven|wall|cooker)\b)/,
+  ],
+  ['medication-review', null, /\bmeds? review\b/],
+  ['send-papers', null, /\bfafsa verif\w*/],
+  ['ask-letter', null, /\besa letter\b/],
+  ['hoover-car', /^(?:hoover|vacuum)\b/, /^(?:hoover|vacuum) (?:out )?(?:the |my )?(?:car|van)\b/],
+  [
+    'pool-away',
+    null,
+    /^(?:pack|put|take|clear) (?:away |up |down )?(?:the )?(?:paddling|kiddie|inflatable) pool\b/,
+  ],
+  [
+    'label-cupboards',
+    null,
+    /^label (?:the |all the |my )?(?:cupboards?|presses|drawers|shelves|doors|switches)\b/,
+  ],
+  ['cpd-find', null, /\bcpd\b.*\b(?:have ?n['’]?t done|none|need \d+|behind|short of)\b/],
+  ['hot-water-bottle', null, /^hot water bottle\b/],
+  ['bins-kerb', null, /^bins? (?:are |is |r )(?:tmrw|tomorrow|today|tonight)\b/],
+  ['unblock', null, /\bhair in (?:the )?(?:drain|plug ?hole|shower|sink)\b/],
+  ['remember-them', null, /^light (?:a |the )?candle for\b/],
+  [
+    'out-and-in',
+    null,
+    /\bhave ?n['’]?t (?:left|been out of) (?:the |my )?(?:house|flat|apartment|bed|room|dorm) (?:in|for|since|all)\b/,
+  ],
+  [
+    'school-reports',
+    null,
+    /^(?:write|do|finish|start) (?:the |my )?(?:school |end of year )?(?:report cards?|reports)\b.*\b(?:\d+|class|pupils|kids|year|p\d)\b|^(?:write|do|finish|start) (?:the |my )?report cards?\b/,
+  ],
+  [
+    'look-in-bank',
+    null,
+    /\b(?:check|see|look) (?:if|whether) (?:the |my |that )?(?:direct debit|standing order|payment|rent|refund|wages|pay) (?:has |had )?(?:bounced|went|gone|come|came|cleared|been)\b/,
+  ],
+  [
+    'shower',
+    /^(?:take|have|get|shower|do)\b/,
+    /^(?:take a |have a |get a |do a )?(?:quick )?shower (?:even|although|though|but|because|cos|before|after|now|please)\b/,
+  ],
+  ['sleep', null, /^go to (?:bed|sleep) when\b/],
+  [
+    'pay-fine',
+    null,
+    /^(?:the |my )?(?:toll|speeding|bus lane|library|train) fine\b|^(?:the |my )?fine from\b/,
+  ],
+  [
+    'pick-team',
+    null,
+    /^(?:pick|choose|sort|name) (?:the |my )?(?:team|squad|line-?up|starting (?:eleven|xi))\b/,
+  ],
+  [
+    'device-wifi',
+    null,
+    /\b(?:monitor|camera|doorbell|tv|thermostat|speaker|console|xbox|switch|alexa|lights?|bulb)\b.*\b(?:wo ?n['’]?t|will not|not|ca ?n['’]?t) connect(?:ing)? to (?:the )?wi-?fi\b/,
+  ],
+  [
+    'cancel',
+    /^cancel\b/,
+    /^cancel (?:my |the )?(?:game pass|prime|spotify|netflix|\w+ (?:plus|premium|pass|pro|unlimited)|(?:\w+ )?(?:subscription|membership|trial))\b/,
+  ],
+  ['kids-bag', null, /^pack (?:the |her |his |their )?(?:nursery|daycare|childminder|preschool) bag\b/],
+  [
+    'not-peed',
+    null,
+    /\b(?:has ?n['’]?t|have ?n['’]?t|not|ca ?n['’]?t|cannot|straining to|trying to) (?:peed|pee|wee['’]?d|weed|wee|urinated?|had a wee)\b.*\b(?:since|all day|all night|for|in|today|yesterday|at all)\b/,
+  ],
+  [
+    'cook-simple',
+    null,
+    /^make (?:\p{L}{3,}|the kids|him|her|them) (?:a|some) (?:safe |proper |quick |easy |decent )(?:tea|dinner|supper|lunch)\b/u,
+  ],
+  ['work-clothes-wash', null, /^wash (?:my |the )?work (?:clothes|gear|trousers|uniform)\b/],
+  ['feed-animal', null, /^feed (?:\p{L}+['’]?s? )?(?:the )?(?:chooks?|hens|chickens|ducks)\b/u],
+  [
+    'bug-report',
+    null,
+    /^(?:write|file|log|raise|report)(?: up)? (?:the |a |that |this )?(?:\w+ ){0,2}bugs?\b/,
+  ],
+]
