@@ -12,6 +12,13 @@ export default class TallyReporter {
     this.root = vitest.config.root
   }
 
+  /** At once: a run of an hour may not come to its end. */
+  onTestCaseResult(test) {
+    const { state, errors = [] } = test.result()
+    if (state === 'failed')
+      console.error([`did not pass: ${test.fullName}`, ...errors.map(wholeText)].join('\n'))
+  }
+
   onTestRunEnd(modules, errors) {
     const tally = { passed: 0, failed: 0, skipped: {}, broken: [], unsteady: [], told: [] }
     const took = []

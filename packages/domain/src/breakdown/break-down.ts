@@ -167,6 +167,8 @@ function thingIn({ template, read }: Understanding): string | null {
   if (object !== null && template.id === 'setup') return object.split(/ (?:in|at|on) /, 1)[0] ?? null
   // A chapter cannot be put anywhere, its book can.
   if (object !== null && template.id === 'reading' && PART_OF_A_BOOK.test(object)) return template.thing
+  // "Mail the form to registrar".
+  if (object !== null && SENT.has(template.id)) return object.split(/ to (?!do\b)/, 1)[0] ?? null
   // "Standup in 10 min with camera on".
   if (object !== null && template.id === 'meeting') return object.split(/ (?:in|at|with|on) /, 1)[0] ?? null
   // One learns gouache, and not the gouache.
@@ -182,6 +184,7 @@ function thingIn({ template, read }: Understanding): string | null {
 
 const PART_OF_A_BOOK =
   /^(?:the )?(?:ch|chapters?|pages?|part|unit|section|act|\d+ (?:pages|chapters))\b.* (?:of|from) /i
+const SENT: ReadonlySet<string> = new Set(['send', 'post-it', 'letter-out', 'e-sign'])
 const BOOKED: ReadonlySet<string> = new Set(['appointment', 'book', 'charge'])
 
 /** What is called where nobody is named: a firm, a shop, not what one calls about, and not a number. */

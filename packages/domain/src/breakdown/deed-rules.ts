@@ -3,7 +3,7 @@
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 
 const CALLED = String.raw`(?:ring|call|phone|e-?mail|contact|message|speak to|talk to|write to|get hold of)(?: up| back)?`
-const OWED_TO = String.raw`(?:electric\w*|gas|energy|water|power|hydro|broadband|phone|council|landlord|landlady|housing\w*|rent|mortgage|bank|lender|supplier|provider|school|nursery|british gas|edf|eon|octopus|esb|scottish power|thames water)`
+const OWED_TO = String.raw`(?:rates|electric\w*|gas|energy|water|power|hydro|broadband|phone|council|landlord|landlady|housing\w*|rent|mortgage|bank|lender|supplier|provider|school|nursery|british gas|edf|eon|octopus|esb|scottish power|thames water)`
 const BORROWED = String.raw`(?:overdraft|credit cards?(?: (?:balance|account|app))?|klarna|clearpay|laybuy|store cards?|loan balance)`
 const DOCTOR = String.raw`(?:gp|doctors?|dr|surgery|nurse|consultant|specialist|psychiatrist|cpn|midwife|health visitor|physio|therapist)`
 

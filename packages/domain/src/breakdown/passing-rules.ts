@@ -188,4 +188,81 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
     null,
     /^(?:write|file|log|raise|report)(?: up)? (?:the |a |that |this )?(?:\w+ ){0,2}bugs?\b/,
   ],
+  [
+    'rota',
+    null,
+    /\b(?:make|do|write|build|finish) (?:the |next )?(?:next )?(?:weeks?['’]?s? )?(?:schedule|rota|roster)\b.*\b(?:front end|team|crew|staff|store|kitchen|floor|next week|shift)/,
+  ],
+  [
+    'incident-report',
+    null,
+    /^write up \p{L}+ (?:for|over) (?:a |the |being |his |her )?(?:no[- ]call|no[- ]show|late\w*|lateness|absence|attendance|incident)/u,
+  ],
+  [
+    'cook-dish',
+    null,
+    /^(?:make |bake |cook |do )?(?:a |the )?(?:casserole|lasagn[ae]|potato salad|sandwiches|cake|pie|food|dish|ham|stew|curry|soup) for (?:the )?.*\bfuneral\b/,
+  ],
+  [
+    'bill-too-high',
+    null,
+    /\bwhy (?:the |my |our |is (?:the |my |our )?)?(?:\w+ )?bill (?:is |was |went |has gone |so )/,
+  ],
+  [
+    'backup',
+    /^backup\b/,
+    /^backup (?:my |the )?(?!my ?self\b|a? ?plan\b|generator\b|car\b|lorry\b|truck\b|van\b)\w+/,
+  ],
+  [
+    'check-once',
+    null,
+    /\bstop (?:re-?)?checking (?:if |whether |that )?(?:the |my )?(?:stove|oven|hob|iron|doors?|locks?|taps?|plugs?|straighteners|hair straighteners|windows?|gas|cooker)\b|\b(?:wash|washing) (?:my )?hands (?:only |just )?once\b|\bstop washing my hands\b/,
+  ],
+  [
+    'office-visit-jobcentre',
+    null,
+    /\b(?:job ?coach|work coach|job ?centre|jcp|universal credit|uc) (?:appt|appointment|meeting|interview)\b/,
+  ],
+  [
+    'sofa-clean',
+    /^(?:hoover|vacuum|clean|get|wipe|brush)\b/,
+    /^(?:hoover|vacuum|clean|get|wipe|brush) (?!(?:off|from|on)\b)\S.*\b(?:off|from|on) (?:the |my )?(?:sofa|couch|armchair)\b/,
+  ],
+  ['form', null, /\bcouncil tax (?:reduction|support) (?:form|application|claim)?/],
+  [
+    'payment-plan',
+    null,
+    /\b(?:bill|rent|council tax|gas|electric\w*|water|broadband)\b.*\bca ?n['’]?t (?:pay|afford)\b/,
+  ],
+  [
+    'sit-with',
+    null,
+    /^sit with (?:him|her|them|mum|mam|dad|nan|gran|grandad|\p{L}{3,})(?: (?:for|a)\b.*)?$/u,
+  ],
+  ['oil-hinge', /^oil\b/, /^oil (?:the |my )?(?:gate|hinges?|doors?|latch|bolt|lock)\b/],
+  [
+    'bins-kerb',
+    /^(?:put|take|get|drag|wheel)\b/,
+    /^(?:put|take|get|drag|wheel) (?:the |my )?(?:black|blue|green|brown|grey|purple|red|yellow|recycling|wheelie|food|garden) bins? out\b/,
+  ],
+  [
+    'book-room',
+    null,
+    /^book (?:a |the )?(?:motel|hotel|airbnb|hostel|b&b|bnb|guest ?house|travelodge|premier inn)\b/,
+  ],
+  [
+    'greeting-card',
+    null,
+    /^(?:get|buy|send|write|find) (?:\p{L}+ )?a (?:birthday |get well |good luck |new baby |wedding |leaving )?card(?: for\b|$)(?!.*\b(?:prison|jail)\b)|^(?:birthday |wedding |new baby |get well )?card for (?:the |my )?(?!.*\b(?:prison|jail)\b)/u,
+  ],
+  [
+    'kind-word',
+    null,
+    /^check (?:in )?on \p{L}+\b.*\b(?:low|sad|down|upset|off|rough|quiet|not (?:ok|okay|herself|himself|great|good))$/u,
+  ],
+  [
+    'fridge',
+    null,
+    /^(?:clean|clear|sort|wipe)(?: out)? my (?:side|shelf|part|half|bit|drawer) (?:of|in) the fridge\b/,
+  ],
 ]

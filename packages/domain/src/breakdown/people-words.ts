@@ -4,10 +4,10 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 const before = (starts: string, names: readonly string[]) =>
   words(starts).flatMap((start) => names.map((name) => `${start}${name}`))
 
-const MOTHERS = words('mum mummy mumma mam mammy mom mommy momma mama mamma mother')
-const FATHERS = words('dad daddy dada papa father')
+const MOTHERS = words('mum mummy mumma mam mammy mom mommy momma mama mamma amma ammi mother')
+const FATHERS = words('dad daddy dada papa appa abbu father')
 const CALLED_GRAN = words(
-  'gran granny grannie grandma nan nana nanna nannan nonna nonno nain taid gramps grampa grampy grandpa granda grandad granddad oma opa abuela abuelo yiayia babcia',
+  'gran granny grannie grandma nan nana nanna nannan nonna nonno nain taid gramps grampa grampy grandpa granda grandad granddad oma opa abuela abuelo yiayia babcia nani dadi lola lolo',
 )
 const GRANDPARENTS = [...CALLED_GRAN, ...words('grandmother grandfather grandparent grandparents')]
 const AUNTS = words('aunt auntie aunty uncle')
@@ -50,7 +50,7 @@ const SOMEBODYS_OWN = ['old man', 'old lady', 'other half', 'better half', 'litt
 
 /** First names that titles often have; as a word of their own they mean nothing else. */
 const SURE_NAMES = words(
-  'aaron abby abi adam aisha alan alex alfie ali alice amelia amy ana andy anna anne annie archie arthur ben bella beth billy bob callum carl charlie chloe chris claire connor dan daniel dave david derek ella ellie emily emma erin ethan eva evie fatima finn freya gareth gary george georgia gemma hannah harriet harry harvey helen henry imogen isaac isla jacob jake james jamie jane jen jenny jess jim joanna joe john josh julia julie karen kate katie kayla kerry kevin kyle laura lauren leah lee leo liam linda lisa logan louise lucas lucy luke maddie maisie maria matilda matt maya megan mia michael mike millie mohammed molly muhammad nadia nathan neil niamh noah nora olivia oliver oscar owen paul pete peter phil phoebe priya rachel rebecca robert ryan sally sam samir sandra sara sarah scott sean simon sophie steph steve stuart susan tariq theo thomas tim toby tom tommy tyler yusuf zac zara zoe',
+  'aaron abby abi adam agnieszka ahmed aidan aisha alan alex alfie ali alice ama amelia amit amy ana ananya andy anjali anna anne annie aoife archie arjun arthur ashley bella ben beth billy bob brandon brenda brittany callum carl carlos carys charlie chidi chloe chris ciara claire connor conor dan daniel dave david daz debbie deepa derek deshawn diego donna dylan eilidh ella ellie emily emma erin ethan eva evie ewan fatima finn freya gareth gary gaz gemma george georgia hamish hannah harriet harry harvey helen henry ibrahim imogen isaac isla ivan jacob jaden jake jamal james jamie jane jen jenny jess jim joanna joe john jose josh julia julie karen kasia kate katie kayla kerry kev kevin kofi kyle laura lauren leah lee leo leon liam linda lisa logan louise lucas lucy luis luke maddie madison maisie maria matilda matt maya megan mei mia michael mike millie ming mohammed molly muhammad nadia nathan neha neil ngozi niamh nick nina noah nora oisin olga oliver olivia omar oscar owen paul pete peter phil phoebe piotr priya rachel rahul raj rebecca rhys robert roisin ryan sally sam samir sandra sanjay sara sarah scott sean sharon simon sinead siobhan sofia sophie steph steve stu stuart susan tariq theo thomas tim toby tom tommy tracy tunde tyler wayne yuki yusuf zac zainab zara zoe',
 )
 /** Names that are words as well: people only where something else says so. */
 const UNSURE_NAMES = words('carol holly jasmine jean lily max poppy rob rosie ruby will')

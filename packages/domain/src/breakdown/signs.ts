@@ -49,7 +49,7 @@ const OF_DANGER: readonly Sign[] = [
       String.raw`\b(?:throw|chuck|bin|get rid|hide|hand|give|lock|flush)\b.*\b(?:my|the|those|all) (?:(?!mower|lawnmower|blender|wiper|saw)\w+ )?blades\b`,
       String.raw`\b(?:get|make it|getting|last|live|survive) through (?:tonight|the night|the next (?:hour|few hours|minutes?)|this (?:night|hour))\b(?!.*\b(?:baby|toddler|newborn|teething|shift|flight)\b)|\bsurvive (?:tonight|the night)\b`,
       String.raw`\b(?:stay|keep|keeping|staying) (?:my ?self |me )?(?:alive|safe (?:tonight|today|until|till|this (?:evening|weekend|week)))\b|\bkeep(?:ing)? (?:my ?self|me) safe\b|\bsafety plan\b`,
-      String.raw`\b(?:don['’]?t|do not|not) (?:want to|wanna) be (?:here|around|alive)\b|\bi(?:['’]m| am) not safe\b`,
+      String.raw`\b(?:don['’]?t|do not|not) (?:want to|wanna) be (?:here|around(?! (?!any|much|anym)\w)|alive)\b|\bi(?:['’]m| am) not safe\b`,
       String.raw`\bdo(?:ing)? (?:anything|something) (?:stupid|silly|i(?:['’]ll| will) regret)\b|\b(?:write|writing|leave)\b.*\b(?:letters?|notes?) (?:to leave|to be found|behind)\b(?! (?:for|with|to) (?:the|my|our) (?:cleaner|postman|milkman|driver|neighbours?|teacher|sitter|dog ?sitter|cat ?sitter)\b)`,
       String.raw`\b(?:the urge|urges) (?:to|are|is)\b|\bnot (?:to )?(?:cut|hurt|harm)(?: my ?self)?(?: tonight| today| again)?$`,
     ],

@@ -254,7 +254,11 @@ function atAnd(part: string): readonly string[] {
       const isOneBooking =
         /^book \S+$/i.test(before) && /\b(?:appointments?|jabs?|tests?|check|checks)$/i.test(next)
       if (isOneBooking || isOneCall(before, next)) return [...made.slice(0, -1), `${before} and ${next}`]
+      // "Haircut for the boys and call the bank".
+      const isNamedThing =
+        CALLS.test(next) && isTask(next) && /^(?:\S+ ){0,3}\S+$/.test(before) && !hasVerb(before)
       const isOwn =
+        isNamedThing ||
         (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
         (STOP.test(before) && (STOP.test(next) || isTask(withoutFrame(next))))
       return isOwn ? [...made, next] : [...made.slice(0, -1), `${before} and ${next}`]
@@ -262,6 +266,9 @@ function atAnd(part: string): readonly string[] {
     [first],
   )
 }
+
+const CALLS = /^(?:call|ring|phone|email|text|pay|post) \S/i
+const hasVerb = (part: string) => VERBS.has(stem(part.split(' ', 1)[0] ?? ''))
 
 const isBuying = (part: string) =>
   /^(?:buy|get(?! (?:up|dressed|washed|ready)\b)|order|pack|bring|fetch|add|mix|make|cook|bake|with)\b/i.test(

@@ -231,4 +231,85 @@ export const EVERYDAY_IN_PASSING = [
       5 1 Look again in ten minutes
     `,
   }),
+  template({
+    id: 'bill-too-high',
+    about: '',
+    why: 'A bill is only lines. The one that grew can be found, and asked about.',
+    steps: `
+      1 1 Open the new bill, and the one before it
+      1 2 Put a ring round each line that is higher, or that was not there before
+      5 1 Write down what you used to pay
+      2 3 Look what the line stands for: usage, a rise in price, an extra, an offer that ended
+      3 2 Write one line: “My bill went from … to …. Why, and what is the cheapest plan for me?”
+      3 10 Call or write to them, and read it out
+      4 2 Write down what they say, and the day
+      4 5 Compare it with one other offer
+      5 1 Put the end of the new offer in the calendar
+    `,
+  }),
+  template({
+    id: 'check-once',
+    about: '',
+    why: 'The urge to do it again is loud, and it goes down by itself. Each time you wait it gets a little quieter.',
+    steps: `
+      1 1 Do it once, slowly, and say aloud what you see: “It is off”
+      1 1 Walk away, and set an alarm for five minutes
+      5 1 Breathe out slowly
+      2 5 Do something with your hands until it rings | The urge may shout. It may, and you need not answer.
+      3 1 Set it for five more, if the urge is still there
+      3 2 Write down how strong it was, from 0 to 10, and what it is now
+      4 2 Tell one person: “I have been checking a lot, and I am practising”
+      4 3 Note it for a doctor or a therapist, if it takes much of your day
+      5 1 Do something kind for yourself
+    `,
+  }),
+  template({
+    id: 'office-visit-jobcentre',
+    about: '',
+    why: 'They ask what you did, what you will do, and what is in the way. Three lines on paper answer it.',
+    steps: `
+      1 1 Write down day, time and place where you see them
+      1 2 Write three lines: what you did since last time, as little as it was
+      5 1 Write what is in the way: health, care, travel, money
+      2 3 Open your journal or your letters, and look what was agreed
+      3 3 Put what they want to see in one bag: letter, proof, card
+      3 2 Look up the way, and when you have to leave
+      4 2 Write down what you want to ask for
+      4 20 Go there, or answer the call, and read your lines out
+      5 2 Write down what was agreed
+    `,
+  }),
+  template({
+    id: 'sit-with',
+    about: '',
+    who: 'them',
+    why: 'Being there is all of it. Nothing has to be said, and nothing has to be mended.',
+    steps: `
+      1 1 Put the phone on silent, and in another place
+      1 1 Fetch something to drink for you both
+      5 1 Bring a blanket or something for the hands
+      2 10 Sit down near, for {minutes}, and let it be quiet
+      3 2 Say one thing you see out of the window, or ask one thing that is easy
+      3 2 Offer a hand, a song or a photo
+      4 1 Say when you will come again, or that you are next door
+      4 2 Stretch, and breathe out slowly
+      5 1 Write down what was nice
+    `,
+  }),
+  template({
+    id: 'book-room',
+    about: '',
+    why: 'First night, last night, how many beds. With those three any page finds a room.',
+    steps: `
+      1 1 Write down the first and the last night, and how many sleep there
+      1 1 Write down what it may cost a night, and what it must have: parking, breakfast, quiet
+      5 1 Look on the map where you have to be
+      2 4 Open one page that books rooms, and type that in
+      3 3 Read what others say of the first two that fit
+      3* 4 Book one that can still be called off, and pay or give the card
+      4 1 Save the mail that confirms it
+      4 1 Put the address and the time of arrival in the calendar
+      5 1 Tell whoever comes along
+    `,
+  }),
 ]

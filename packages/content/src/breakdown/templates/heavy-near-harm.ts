@@ -74,4 +74,21 @@ export const HEAVY_NEAR_HARM = [
       5 5 Rest a moment yourself
     `,
   }),
+  template({
+    id: 'sugar-now',
+    about: '',
+    source: 'nhs-conditions',
+    why: 'A number and how you feel, both count. This one is for a plan and a person, now.',
+    steps: `
+      1 1 Sit down, and tell whoever is near: “My sugar is off, and I feel ill”
+      1 1 Measure once more, with washed hands | Sleepy, confused, being sick, or breathing hard: your emergency number.
+      5 1 Put the phone beside you
+      2 2 Drink something sweet now, if it is low, and measure again in fifteen minutes
+      3 3 Drink water and open your sick-day plan, if it is high | Test for ketones, if you can.
+      3 5 Call your diabetes team or 111, and say the number and how you feel
+      4 1 Ask somebody to stay until it is right again
+      4 1 Write down the numbers with their times
+      5 1 Leave the driving to somebody else
+    `,
+  }),
 ]
