@@ -9,7 +9,7 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is a little below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 161,
+  '/tasks': 162,
   '/dashboard': 167,
   '/brain-dump': 160,
   '/calendar': 174,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { clearLeft } from '../lib/clear-kept.ts'
-import { noteHere } from '../lib/left-owners.ts'
+import { leftOwners } from '../lib/left-owners.ts'
 import { stateFor } from '../session/asked-page.ts'
 import { readSession } from '../session/session-store.ts'
 import { takeExit } from '../session/sign-out.ts'
@@ -43,7 +43,7 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
 function useTabOf(owner: string | null) {
   // Before anything of theirs is on the page.
   useLayoutEffect(() => {
-    if (owner !== null) noteHere(owner)
+    if (owner !== null) leftOwners.delete(owner)
   }, [owner])
   useEffect(() => {
     if (owner === null) return

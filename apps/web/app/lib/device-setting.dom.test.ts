@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { clearKept, clearLeft, moveKept } from './clear-kept.ts'
 import { anyText, deviceSetting } from './device-setting.ts'
-import { noteHere } from './left-owners.ts'
+import { leftOwners } from './left-owners.ts'
 
 const text = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
 const NOTHING: { readonly count: number } = { count: 0 }
@@ -192,7 +192,7 @@ describe('what is taken away', () => {
     text('robin').set('Feed the cat')
     expect(text('robin').get()).toBe('')
     expect(text('guest', 'task-1').get()).toBe('First the can')
-    noteHere('robin')
+    leftOwners.delete('robin')
     text('robin').set('Feed the cat')
     expect(text('robin').get()).toBe('Feed the cat')
   })

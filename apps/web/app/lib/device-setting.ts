@@ -1,7 +1,7 @@
 import type { Store } from './create-store.ts'
 import { type KeyOf, nameOf, ownedNameOf } from './kept-keys.ts'
 import { isRefused, type Place, readText, watchText, writeText } from './browser-storage.ts'
-import { hasLeft } from './left-owners.ts'
+import { leftOwners } from './left-owners.ts'
 
 /** A value kept on this device: the same in every tab (but for the scope `tab`) and after a reload. */
 export interface DeviceSetting<T> extends Store<T> {
@@ -71,7 +71,7 @@ function ownerSetting<T>(key: string, values: Values<T>): OwnerSetting<T> {
   const settings = new Map<string, DeviceSetting<T>>()
   return (owner, part) => {
     const name = ownedNameOf(owner, key, part)
-    const setting = settings.get(name) ?? keptStore('device', name, values, () => !hasLeft(owner))
+    const setting = settings.get(name) ?? keptStore('device', name, values, owner)
     settings.set(name, setting)
     return setting
   }
@@ -81,7 +81,7 @@ function keptStore<T>(
   place: Place,
   name: string,
   { schema, fallback }: Values<T>,
-  mayKeep = () => true,
+  owner = '',
 ): DeviceSetting<T> {
   let text: string | null = null
   let value = fallback
@@ -96,7 +96,7 @@ function keptStore<T>(
       return value
     },
     set(next) {
-      if (mayKeep()) writeText(place, name, next === fallback ? null : JSON.stringify(next))
+      if (!leftOwners.has(owner)) writeText(place, name, next === fallback ? null : JSON.stringify(next))
     },
     subscribe: (listener) => watchText(name, () => listener()),
     isRefused: () => isRefused(place, name),

@@ -11,19 +11,14 @@ export async function refreshSession(): Promise<Session> {
     if (again.kind === 'ok') answer = again
   }
   const now = readSession()
-  if (answer.kind === 'ok' && isAbout(now, before, answer.value))
-    writeIfChanged(now, sessionAfter(now, answer.value))
+  if (answer.kind !== 'ok') return now
+  const { value } = answer
+  // That the sync heard meanwhile of the session's end as well takes nothing from the answer.
+  const hasEnded = value.user === null && now.kind === 'account' && now.expired
+  const isOfBefore = hasEnded && before.kind === 'account' && before.owner === now.owner
+  // Otherwise somebody signed in or out meanwhile, so it is out of date.
+  if (now === before || isOfBefore) writeIfChanged(now, sessionAfter(now, value))
   return readSession()
-}
-
-/**
- * Whether the answer still holds. It is out of date where somebody signed in or out meanwhile; not where the sync heard as well
- * that the session has ended.
- */
-function isAbout(now: Session, before: Session, { user }: Me): boolean {
-  if (now === before) return true
-  if (user !== null || before.kind !== 'account' || now.kind !== 'account') return false
-  return now.owner === before.owner && now.expired
 }
 
 /** What the device should believe after the server's answer. */
