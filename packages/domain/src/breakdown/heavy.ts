@@ -33,6 +33,9 @@ import { IN_FEW_WORDS, IN_FEW_WORDS_FIRST } from './in-few-words.ts'
 import { LIVED_THROUGH_RULES } from './lived-through.ts'
 import { NEAR_HARM } from './near-harm-rules.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
+import { HARM_TOLD } from './harm-told.ts'
+import { SOFTLY_SAID } from './softly-said.ts'
+import { SUDDEN } from './sudden-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './people-words.ts'
@@ -89,6 +92,9 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
   ...SAID_IN_FULL_FIRST,
+  ...SOFTLY_SAID,
+  ...SUDDEN,
+  ...HARM_TOLD,
   ...NEAR_HARM,
   ...IN_FEW_WORDS_FIRST,
   ...ON_HARD_DAYS_FIRST,

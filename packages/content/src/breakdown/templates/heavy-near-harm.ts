@@ -91,4 +91,76 @@ export const HEAVY_NEAR_HARM = [
       5 1 Leave the driving to somebody else
     `,
   }),
+  template({
+    id: 'unreal',
+    about: '',
+    isDanger: true,
+    source: 'nhs-psychosis',
+    why: 'What you hear, see or know right now may be loud, and it frightens many. Somebody beside you makes it smaller.',
+    steps: `
+      1 1 Go to a room where somebody is whom you trust, or call one
+      1 1 Say it in one line: “My head is doing something, and I need you near”
+      5 1 Turn down light and sound
+      2 5 Call your doctor, your team or a crisis line today, and say the same | It tells you to hurt somebody, or yourself? Your emergency number.
+      3 2 Drink some water, and eat a bite
+      3 2 Give keys, cards and medicine to somebody for today
+      4 2 Write down since when, and how many hours you slept
+      4 10 Lie down in the dark, with somebody near
+      5 5 Leave big decisions to another week
+    `,
+  }),
+  template({
+    id: 'off-medicine',
+    about: '',
+    source: 'nhs-conditions',
+    why: 'You had your reasons. Such a medicine is best stopped slowly, with somebody who knows it, and asking helps at any time.',
+    steps: `
+      1 1 Find the packet, or the name of it, and how long it is since the last one
+      1 2 Write one line: why you stopped or ran out, and how you feel now
+      5 1 Drink some water
+      2 5 Call a pharmacist, your practice or 111 today, and read it out | A fit, a fever, seeing things or thoughts of dying: your emergency number.
+      3 1 Ask: “Do I start again, and with how much?”
+      3 2 Write down what they say
+      4 2 Tell one person that you stopped, and what to watch for
+      4 1 Leave the driving to somebody else today
+      5 2 Set an alarm for the next one, if there is to be one
+    `,
+  }),
+  template({
+    id: 'missing-person',
+    about: '',
+    isDanger: true,
+    source: 'missing-people',
+    who: 'them',
+    why: 'Nobody has to wait a day before they ask for help. Most who are gone are found soon, by many people looking.',
+    steps: `
+      1 1 Call {who} once, and send one line: “Are you safe? One word is enough”
+      1 2 Call one person who may know, and ask them to call others
+      5 1 Look in their room, and where they like to be
+      2 5 Call the police now, and say who, since when, and why you worry | Young, ill or confused? Your emergency number at once.
+      3 1 Find a new photo, and write down what they wear
+      3 2 Write down phone, bank card and places for the police
+      4 2 Ask somebody to stay at home, in case they come
+      4 2 Keep your own phone charged, and its line free
+      5 5 Let somebody be with you
+    `,
+  }),
+  template({
+    id: 'safeguard-other',
+    about: '',
+    isDanger: true,
+    source: 'victim-support',
+    why: 'You saw something, and that can be the end of it. You need not be sure, and you need not find out more.',
+    steps: `
+      1 1 Put both feet on the floor and breathe out slowly | Somebody is hurt or in danger now: your emergency number.
+      1 2 Write down what you saw or heard, with the day and the hour
+      5 1 Save messages and photos as they are
+      2 5 Call somebody whose work it is, and read it out | Police, child or adult care line, school, animal charity. In the UK also 101 or the NSPCC.
+      3 2 Say what you fear, and what you do not know
+      3 2 Write down the name and the number they give you
+      4 2 Tell one person you trust that you did it
+      4 2 Say to the one who is hurt, when nobody else is near: “I am here”
+      5 5 Do something quiet for yourself
+    `,
+  }),
 ]

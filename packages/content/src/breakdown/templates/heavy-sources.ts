@@ -69,6 +69,11 @@ export const ADVICE_SOURCES = {
     title: 'Information and support',
     url: 'https://www.miscarriageassociation.org.uk/',
   },
+  'missing-people': {
+    by: 'Missing People',
+    title: 'Help for families and friends',
+    url: 'https://www.missingpeople.org.uk/',
+  },
   'moneyhelper-debt': {
     by: 'MoneyHelper',
     title: 'Dealing with debt',
@@ -133,6 +138,11 @@ export const ADVICE_SOURCES = {
     by: 'NHS',
     title: 'Postnatal depression',
     url: 'https://www.nhs.uk/mental-health/conditions/post-natal-depression/',
+  },
+  'nhs-psychosis': {
+    by: 'NHS',
+    title: 'Psychosis',
+    url: 'https://www.nhs.uk/mental-health/conditions/psychosis/',
   },
   'nhs-ptsd': {
     by: 'NHS',
