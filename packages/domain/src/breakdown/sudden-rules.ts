@@ -1,10 +1,9 @@
 // A body in danger, told as people tell it: by what they see, in few words, without a name for it.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
-import { CHILD, ELDER, PARTNER } from './people-words.ts'
+import { CHILD, ELDER } from './people-words.ts'
 
 const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 const SMALL = `(?:baby|bub|bubba|newborn|toddler|bairn|wee man|wee one|little (?:one|fella|man)|infant|${CHILD})`
-const ONE = `(?:(?:my |the |our |his |her |me )?(?:${ELDER}|${PARTNER}|${SMALL}|neighbour|friend|mate|brother|sister|colleague|man|woman|bloke|lad|girl|boy|fella|husband|wife)|he|she|they|i|me)`
 const NOT_MEANT = new RegExp(
   `${ABOUT_IT.source}|\\b(?:cake|recipe|costume|makeup|make-up|paint|playing|plant|plants|roses|car|van|engine|laptop|phone|computer|printer|boiler|lego|teddy|doll|toy|balloon|match report|quiz|sims)\\b`,
 )
