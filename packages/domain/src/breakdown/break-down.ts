@@ -12,7 +12,12 @@ import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from '@glimmer/content/breakdown/template'
 import { ADVICE_SOURCES, type AdviceSource } from '@glimmer/content/breakdown/templates/heavy-sources'
-import { BY_ITS_KIND, TOLD, TOLD_OF_HARM } from '@glimmer/content/breakdown/templates/general'
+import {
+  BY_ITS_KIND,
+  TOLD,
+  TOLD_OF_HARM,
+  TOLD_OF_SOMEBODY,
+} from '@glimmer/content/breakdown/templates/general'
 import { withoutUnkind } from './unkind-words.ts'
 import { isQuietTitle, understand, type Understanding } from './understand.ts'
 
@@ -56,8 +61,7 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   const { depth, energy = null, context = null } = options
   const { template, isQuiet } = understood
   // Who grieves needs no timer and no line for "good enough"; nor does who only tells something.
-  const challenges =
-    isQuiet || template === TOLD || template === TOLD_OF_HARM ? [] : (options.challenges ?? [])
+  const challenges = isQuiet || TELLING.includes(template) ? [] : (options.challenges ?? [])
   const weave = weaver(understood, () => spokenIn(title, understood.read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
   const chosen = chooseSteps(isQuiet ? calmSteps(template) : template.steps, {
@@ -98,6 +102,7 @@ function calmSteps(template: Template): readonly TemplateStep[] {
   return known
 }
 
+const TELLING: readonly Template[] = [TOLD, TOLD_OF_SOMEBODY, TOLD_OF_HARM]
 const MOST_OF_SEVERAL = 12
 const NOT_KNOWN = 'What I do not know has steps to begin anything.'
 

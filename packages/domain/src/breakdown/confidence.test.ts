@@ -13,6 +13,7 @@ import {
   IN_ANOTHER_LANGUAGE,
   TOLD,
   TOLD_OF_HARM,
+  TOLD_OF_SOMEBODY,
 } from '@glimmer/content/breakdown/templates/general'
 import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 
@@ -157,7 +158,7 @@ function faultsOf(step: string): readonly string[] {
 }
 
 describe('the ways that begin anything', () => {
-  const ways = [ANYTHING, TOLD, TOLD_OF_HARM, IN_ANOTHER_LANGUAGE, ...SIGNS_OF_WEIGHT]
+  const ways = [ANYTHING, TOLD, TOLD_OF_HARM, TOLD_OF_SOMEBODY, IN_ANOTHER_LANGUAGE, ...SIGNS_OF_WEIGHT]
 
   test.each(ways.map((way) => [way.id, way] as const))(
     '%s says nothing of the title, and cheers at nothing',

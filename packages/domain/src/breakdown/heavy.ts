@@ -22,6 +22,7 @@ import {
   THING_DIES,
   UNDERTAKER,
 } from './death-words.ts'
+import { ALARMED } from './alarm-words.ts'
 import { CARED_FOR_AT_HOME } from './care-words.ts'
 import { CARE_TALKS } from './care-talk-rules.ts'
 import { COMFORT } from './comfort-words.ts'
@@ -157,6 +158,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except:
       /\b(surprise|present|party|shops?|traffic|airport|train|bus|bath|shower|bed|pyjamas|dressed|rush hour)\b/,
   },
+  ...ALARMED,
   {
     id: 'when-gone',
     named: WHEN_GONE,

@@ -16,7 +16,7 @@ const MAY_BE = new RegExp(String.raw`\b(?:${WORK}|blog|present)`)
 
 /** Games, dishes, books and doings whose names only sound heavy. */
 const ONLY_CALLED_SO =
-  /\b(?:dead by daylight|death stranding|death by chocolate|(?:swedish )?death cleaning|suicide (?:burgers?|squad|wings|sauce)|poisoned chocolates?|go to jail card|lonely planet|stalker:? shadow|walking dead|die hard|killer sudoku|murder mystery|dying (?:easter )?(?:eggs|wool|fabric|yarn)|shame about the (?:weather|rain|score|match|cake)|redundancy (?:test|check|plan) (?:for|of) (?:the )?(?:servers?|backups?|network)|break up the (?:old )?(?:patio|concrete|soil|ice|clay|pallets?)|(?:plant|fern|rose|basil|cactus|orchid) wants to die)\b/g
+  /\b(?:dead by daylight|death stranding|death by chocolate|(?:swedish )?death cleaning|suicide (?:burgers?|squad|wings|sauce)|poisoned chocolates?|go to jail card|lonely planet|stalker:? shadow|walking dead|die hard|killer sudoku|murder mystery|dying (?:easter )?(?:eggs|wool|fabric|yarn)|shame about the (?:weather|rain|score|match|cake)|redundancy (?:test|check|plan) (?:for|of) (?:the )?(?:servers?|backups?|network)|break up the (?:old )?(?:patio|concrete|soil|ice|clay|pallets?)|dying (?:fern|plant|orchid|basil|rose|succulent|cactus|lawn|grass)|dead pixels?|(?:plant|fern|rose|basil|cactus|orchid) wants to die|end it with (?:netflix|sky|bt|virgin|spotify|amazon|a nice)|crime podcast about the stalker)\b/g
 
 /** A text without the subject of an essay, a lesson or a film, or the name of a game: what else stands in it is still heard. */
 export function withoutStudied(text: string): string {

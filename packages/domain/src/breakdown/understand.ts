@@ -32,7 +32,7 @@ import type { ReadTitle } from './reading.ts'
 import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
-import { isTold, isToldOfHarm, isUnwanted, isWished } from './told.ts'
+import { isTold, isToldOfHarm, isToldOfSomebody, isUnwanted, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
@@ -50,6 +50,7 @@ import {
   LISTED_SHOPPING,
   TOLD,
   TOLD_OF_HARM,
+  TOLD_OF_SOMEBODY,
 } from '@glimmer/content/breakdown/templates/general'
 
 /**
@@ -80,6 +81,7 @@ export const EVERY_TEMPLATE: readonly Template[] = [
   ANYTHING,
   TOLD,
   TOLD_OF_HARM,
+  TOLD_OF_SOMEBODY,
   IN_ANOTHER_LANGUAGE,
   LISTED_SHOPPING,
 ]
@@ -116,7 +118,7 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
   if (known) return isTender ? { ...known, isQuiet } : known
-  if (isWished(heard) || isTold(heard)) return told(read, heard)
+  if (isWished(heard) || isTold(heard) || isToldOfSomebody(heard)) return told(read, heard)
   return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
 }
 
@@ -339,7 +341,8 @@ const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin ne
 /** Nobody is to do again what only happened. */
 function told(read: ReadTitle, heard: string): Understanding {
   const isHarm = isToldOfHarm(heard)
-  return { ...general(read, []), template: isHarm ? TOLD_OF_HARM : TOLD, isQuiet: isHarm }
+  const template = isHarm ? TOLD_OF_HARM : isToldOfSomebody(heard) ? TOLD_OF_SOMEBODY : TOLD
+  return { ...general(read, []), template, isQuiet: isHarm }
 }
 
 function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {

@@ -238,13 +238,21 @@ export const TOLD = template({
   `,
 })
 
+const withFirstHint = (hint: string) =>
+  TOLD.steps.map((step, place) => (place === 0 ? { ...step, hint } : step))
+
+/** The same where it is told of somebody: it may be urgent, also where nothing says so. */
+export const TOLD_OF_SOMEBODY: Template = {
+  ...TOLD,
+  id: 'told-of-somebody',
+  steps: withFirstHint('Is somebody hurt or in danger, or are you? Then call your emergency number first.'),
+}
+
 /** The same where what happened speaks of somebody hurt, missing or threatened. */
 export const TOLD_OF_HARM: Template = {
   ...TOLD,
   id: 'told-of-harm',
-  steps: TOLD.steps.map((step, place) =>
-    place === 0 ? { ...step, hint: 'Somebody hurt or in danger? Call your emergency number first.' } : step,
-  ),
+  steps: withFirstHint('Somebody hurt or in danger? Call your emergency number first.'),
 }
 
 /** A way to begin anything for what is not written in English: it says so, and does not guess. */

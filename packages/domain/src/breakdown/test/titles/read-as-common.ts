@@ -176,7 +176,7 @@ dads got months to live :: i am here :: [general]
 nan hasnt got long left :: i am here :: [general]
 grandad is on end of life care go and see him :: sit beside :: [general]
 weeks left to hand in my essay :: one small thing|essay|hand :: [quiet]
-mum hasnt got long hair :: one small thing :: [quiet]
+mum hasnt got long hair :: one small thing|need most :: [quiet]
 i owe klarna 1200 and havent told my wife :: free debt adviser :: compare the name
 owe 3 grand on the credit card and my husband doesnt know :: free debt adviser :: compare the name
 tell my wife about the debt :: free debt adviser :: [general]
@@ -216,7 +216,7 @@ put meds aside for tomorrow morning :: packets :: [danger]
 save up my tablets, put the dog in kennels :: [danger] :: [general]
 saving my tablets for later :: [danger] :: [general]
 my friend has a week left to live :: i am here :: [general]
-sarah has two months left at uni :: one small thing :: [quiet]
+sarah has two months left at uni :: one small thing|need most :: [quiet]
 shes drunk again :: [quiet] :: how much it is on an ordinary day
 school threatened to fine me :: one small thing|what you need :: [danger]
 he keeps threatening me at work :: a manager :: lock the door

@@ -167,7 +167,7 @@ i had to put mittens to sleep and her bowl is still there :: theirs :: questions
 meltdown in the break room, everyone saw :: hand on your chest :: next week
 dad is dead need to tell work :: [quiet] :: need another
 50 days since last drink :: say the number aloud :: [danger]
-he looks at my phone when i show him pictures :: one small thing :: [danger]
+he looks at my phone when i show him pictures :: one small thing|need most :: [danger]
 what happens if you take 3 days off :: something|small :: [danger]
 daughter says she doesnt want to live with dad :: something|small :: [danger]
 weed every day in summer :: weed|patch|pick :: [danger]
