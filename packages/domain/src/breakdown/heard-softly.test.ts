@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { breakDown } from './break-down.ts'
 import { HEARD_AS_DANGER } from './test/heard-as-danger.ts'
+import { TOLD_IN_PASSING } from './test/told-of-somebody.ts'
 import { SAID_OF_NOTHING_HEAVY } from './test/said-of-nothing-heavy.ts'
 
 const linesOf = (text: string) => text.trim().split('\n')
@@ -8,6 +9,14 @@ const answerTo = (title: string) => breakDown(title, { depth: 3 })
 
 test('whoever may be in danger finds somebody to call above the steps, however softly it is said (F14)', () => {
   expect(linesOf(HEARD_AS_DANGER).filter((title) => !answerTo(title).isDanger)).toEqual([])
+})
+
+test('whatever is told of somebody, also where no rule knows it, names the emergency number (F14)', () => {
+  const unnamed = linesOf(TOLD_IN_PASSING).filter((title) => {
+    const { isDanger, subtasks } = breakDown(title, { depth: 1 })
+    return !isDanger && !subtasks[0]?.description?.includes('emergency number')
+  })
+  expect(unnamed).toEqual([])
 })
 
 test('a game, a plant, a dish or a task at work with the same words gets its own steps', () => {

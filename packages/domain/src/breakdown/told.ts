@@ -36,11 +36,18 @@ export const isWished = (heard: string): boolean => WISHED.test(heard)
 const OF_WHOM = String.raw`(?:he|she|they|it|we|i|you|im|ive|someone|somebody|people|everyone|everybody|nobody|${PERSON}|dude|guys?|folks|pastor|priest|boss|neighbou?rs?|resident|service user|stranger|baby|bub|bubba|newborn|toddler|kid|kids|kiddo|child|bairn|pa|ma|grandpa|grandbaby|boyfriend|girlfriend|husband|wife|ex|dog|cat|puppy|kitten|horse|hen|rabbit|arm|leg|hand|foot|face|mouth|chest|heart|head|skin|eyes?|throat|tongue|tummy|belly|stomach|neck|blood|voices?|thoughts?|brain|mind)`
 const TOLD_OF_SOMEBODY = new RegExp(
   [
-    String.raw`^(?:(?:my|our|the|his|her|their|a|an|this|some|one of my|think|found|heard|saw|sometimes|nearly|still|just) ){0,3}(?:[\p{L}'’]+ ){0,2}?${OF_WHOM}(?:['’]s|s)? (?:\p{L}+ ){0,3}?(?:${FINITE}|done|not|makes?|takes?|talks?|shakes?|locks?|locked|kicked|killed|sent|throws?|threw|chucks?|touches|touched|grabbed|counts|slipped|tied|picked|wandered|breathes?|shouts?|shoves|wears|eats?|ate|sleeps?|drank|swallowed|stopped|looks?|drops?|dropped|pinned|gone|flips?|gets?|got|been|goes|outed|painted|corners|whooped|backhanded|slapped|left|doing|going|coming|bulging|splashed)(?: |$)`,
+    String.raw`^(?!(?:lock|walk|feed|wash|take|put|pick|drop|get|give|call|ring|text|email|help|ask|tell|clean|brush|bath|dress|buy|make|book|send|move|fix|check|let|watch|teach|read|show|bring|collect|fetch|sort|plan|order|find|clip|cuddle|hug|visit) )(?:(?:my|our|the|his|her|their|a|an|this|some|one of my|think|found|heard|saw|sometimes|nearly|still|just) ){0,3}(?:[\p{L}'’]+ ){0,2}?${OF_WHOM}(?:['’]s|s)? (?:\p{L}+ ){0,3}?(?:${FINITE}|done|not|makes?|takes?|talks?|shakes?|locks?|locked|kicked|killed|sent|throws?|threw|chucks?|touches|touched|grabbed|counts|slipped|tied|picked|wandered|breathes?|shouts?|shoves|wears|eats?|ate|sleeps?|drank|swallowed|stopped|looks?|drops?|dropped|pinned|gone|flips?|gets?|got|been|goes|outed|painted|corners|whooped|backhanded|slapped|left|doing|going|coming|bulging|splashed)(?: |$)`,
     String.raw`^(?:cut|sliced|burnt|burned|banged|knocked|hit) (?:my|his|her) (?:own )?(?:head|hand|arm|leg|foot|face|finger|thumb|knee|wrist|toe)\\b|^(?:fell|fainted|collapsed|been|sat|woke|throwing|coughing|bleeding|shaking|shivering|seeing|hearing|using|punching|cant|can['’]?t|could ?n['’]?t|dont|don['’]?t|didnt|not|no|never|nothing|nobody|sorry|wish|hope|better|ready|done|scared|afraid|tired|sick) (?!to (?:do|buy|clean)\b)`,
   ].join('|'),
   'u',
 )
+/** Somebody speaks, or something has happened. */
+const HAPPENED =
+  /(?<![\p{L}'’])(?:i|im|i['’]m|ive|i['’]ve|me|meself|myself|he|hes|she|shes|they|theyre|theyve|we|us|him|them|is|was|were|has|had|been|got|took|put|went|fell|gone|said|says|wrote|given|gave|sold|drove|walked|stuck|cut|rolled|swung|slipped|chuck|bleedin\p{L}*|keeps?|want|wo ?n['’]?t|ca ?n['’]?t|did ?n['’]?t|do ?n['’]?t|dunno|ai ?n['’]?t|have ?n['’]?t)(?!\p{L})|['’]s (?:been|at|on|took|got|gone|still|rolled|alight|down|\p{L}+ing)\b/u
+
+/** Whether a title in lower case that begins with nothing to be done speaks of what has happened, in a whole sentence. */
+export const isWhatHappened = (heard: string): boolean => heard.split(' ').length > 4 && HAPPENED.test(heard)
+
 /** A title in lower case of four words and more that asks for nothing and tells of somebody. */
 export const isToldOfSomebody = (heard: string): boolean =>
   heard.split(' ').length > 3 && TOLD_OF_SOMEBODY.test(heard) && !TO_DO.test(heard)

@@ -32,7 +32,7 @@ import type { ReadTitle } from './reading.ts'
 import { listIn } from './shopping-list.ts'
 import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
-import { isTold, isToldOfHarm, isToldOfSomebody, isUnwanted, isWished } from './told.ts'
+import { isTold, isToldOfHarm, isToldOfSomebody, isUnwanted, isWhatHappened, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, saidByTheWhole, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
@@ -119,6 +119,8 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
   if (known) return isTender ? { ...known, isQuiet } : known
   if (isWished(heard) || isTold(heard) || isToldOfSomebody(heard)) return told(read, heard)
+  if (read.verb === null && isWhatHappened(heard))
+    return { ...general(read, []), template: TOLD_OF_SOMEBODY, isQuiet }
   return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
 }
 
@@ -341,7 +343,11 @@ const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin ne
 /** Nobody is to do again what only happened. */
 function told(read: ReadTitle, heard: string): Understanding {
   const isHarm = isToldOfHarm(heard)
-  const template = isHarm ? TOLD_OF_HARM : isToldOfSomebody(heard) ? TOLD_OF_SOMEBODY : TOLD
+  const template = isHarm
+    ? TOLD_OF_HARM
+    : isToldOfSomebody(heard) || isWhatHappened(heard)
+      ? TOLD_OF_SOMEBODY
+      : TOLD
   return { ...general(read, []), template, isQuiet: isHarm }
 }
 
