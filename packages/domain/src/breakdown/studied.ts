@@ -6,7 +6,7 @@ const BETWEEN = String.raw`(?: (?!(?:on|after|before|in|at|my|i|me|the|for|durin
 const WORK =
   '(?:essay|dissertation|film|movie|novel|squad|prevention|awareness|training|course|research|homework|assignment|coursework|lecture|module|article|documentary|episode|case study|slides|lesson|leaflet|poster|webinar|statistics|stats|policy|law|unit|presentation|lit(?:erature)? review)'
 const DOING =
-  '(?:(?:write|do|finish|start|edit|read|watch|plan|prep|prepare|draft|give|mark|the|my|a|an|for|uni|history|english|psych\w*|soc\w*|law) ){0,4}'
+  '(?:(?:write|do|finish|start|edit|read|watch|plan|prep|prepare|draft|give|mark|the|my|a|an|for|uni|history|english|psych\\w*|soc\\w*|law) ){0,4}'
 
 const STUDIED = new RegExp(
   String.raw`(?<!\bmy (?:own )?)\b${SUBJECT}${BETWEEN} ${WORK}\b|^${DOING}(?:${WORK}|blog(?: post)?|present(?:ing)?)(?::| (?:on|about)) (?:the )?${SUBJECT}(?: (?:and|&) \w+)?`,

@@ -50,7 +50,6 @@ i keep thinking about pushing the patient down the stairs
 he wont let me see doctor for the pregnant
 a passenger swung at me with a bottle, he's still on the bus
 dad's locked mam in the shed again
-a man in the car outside the school keeps offering lifts
 my son's got a list of kids he wants to get
 the missus next door is screamin and then it went quiet
 he made me do it when i said no
