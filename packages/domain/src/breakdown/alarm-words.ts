@@ -45,10 +45,18 @@ export const ALARMED: readonly HeavyRule[] = [
         String.raw`\b(?:grain bin|manure pit|slurry pit|silo)\b.*\b(?:down|in|out|climbed|fell|stuck)\b|\b(?:pinned|trapped|crushed|stuck) (?:under|beneath|in) (?:the |a )?(?:tractor|car|quad|wall|machine|it|gate|baler)?\b(?<!stuck in )|\bpinned under\b|\brattler\b|\bcopperhead\b|\bwent under (?:at|in) the\b|\bzap off\b|\bgot (?:a )?(?:zap|shock|electrocuted)\b|\bgot spray on\b`,
         String.raw`\b(?:ate|eaten|had|after) (?:a |the |some )?(?:peanut|nuts?|cashew|shrimp|shellfish|egg|satay|sesame|prawns?)\b.*\b(?:breaking|coughing|swell\w*|fat|hives|itchy|throat|tongue|lips?)\b`,
         String.raw`\b(?:grease|oil|acid|bleach|chemical)\b.*\b(?:eyes?|face|my hand|splashed)\b|\bhas ?n['’]?t answered (?:the |her |his )?(?:phone|door)\b.*\b(?:alone|since)\b|\bsuddenly (?:do ?n['’]?t|does ?n['’]?t) know (?:who|where)\b|\bcalling the \w+ a \w+\b`,
+        String.raw`\bin (?:my|his|her) (?:eyes?|throat)\b.*\b(?:burn\w*|ca ?n(?:no)?['’]?t swallow|cannot swallow|can(?:not|['’]t|t) swallow|choking|stinging like)\b|\bmix(?:ed)? (?:the )?bleach\b|\bfell (?:in|into|down) the (?:well|river|canal|pool|pond|slurry)\b|\b(?:does|do) not open (?:his|her|the)? ?eyes\b|\bnodd(?:ed|ing) off at the wheel\b`,
+        String.raw`\bneedle (?:next to|beside|in) (?:him|her|his|them)\b|\btouched the (?:socket|wire|fence)\b.*\bheart\b|\b(?:throwing up|vomiting|sick) (?:black|blood)\b|\bpeople in the back of my trailer\b`,
         String.raw`\b(?:stopped|quit|no longer) (?:shivering|sweating|breathing)\b|\b(?:three|two|four|several|\d) (?:fits|seizures)\b|\bfitting (?:longer|again|for)\b|\bwo ?n['’]?t wake (?:up )?(?:properly|to eat|at all)\b|\bwoke up on the floor\b`,
       ].join('|'),
       'u',
     ),
+    except: EXCEPT,
+  },
+  {
+    id: 'safeguard-other',
+    named:
+      /\bmarry (?:her|him|them) off\b|\b(?:left|leaves?|leaving) (?:\p{L}+ )?(?:kid|kiddie|child|children|wee one|baby|toddler)s? (?:on their own|alone|by themselves)\b|\b(?:kids|children)\b.*\bon their own (?:since|for|three|two|all)\b/u,
     except: EXCEPT,
   },
   {
@@ -83,10 +91,22 @@ export const ALARMED: readonly HeavyRule[] = [
         String.raw`\bno way out (?:of|for)\b|\bmake it to my \d+th\b|\bwo ?n['’]?t be here (?:at|by|for|next|in)\b.*\b(?:anyway|christmas|birthday|year|no presents)\b|\bnot planning to be around\b|\bmy turn next\b|\bshould(?:ve|['’]ve| have) died\b|\ba plan and a place\b`,
         String.raw`\bhow many (?:of )?(?:these |the |my )?(?:tablets|pills|meds|paracetamol)\b.*\b(?:too many|kill|die|fatal|enough)\b|\bpainless ways?\b|\bways to (?:go|die)\b|\bhigh (?:building|place) (?:nobody|no one)\b`,
         String.raw`\b(?:more than im worth|worth more) (?:alive|dead)\b|\bbetter off (?:a widow|with a different (?:mum|mom|dad)|single|orphans?)\b|\bi should (?:vanish|disappear|go away forever)\b|\bcan ?n?['’]?t face another day\b|\bnothing left for me\b|\bfed up of this life\b|\bwant out of life\b`,
+        String.raw`\bwo ?n['’]?t be (?:needing|around|here)\b.*\b(?:them|it|any ?more|to see)\b|\bwo ?n['’]?t (?:be )?need(?:ing)? (?:them|em|it)\b(?=.*|$)(?<=\b(?:gave|given|giving)\b.*)|\bnot going to be around for\b|\bby my own choice\b|\bbefore i go for good\b|\bwrote the (?:kids|boys|girls) letters\b`,
+        String.raw`\b(?:drive|drove|steer|swerve) into (?:the|a) (?:bridge|wall|tree|lorry|barrier|support|river)\b|\bwalk(?:ing|ed)? into the (?:sea|river|lake|canal|water)\b(?!.*\b(?:swim\w*|paddle|dip|holiday)\b)|\brope\b.*\bnot for the\b|\brope['’]?s still up\b`,
         String.raw`\b(?:doing|did|hit) 1[0-9]0\b.*\b(?:bike|hoping|happens)\b|\bon the (?:train )?tracks at night\b|\bdo ?n['’]?t look both ways\b|\bwo ?n['’]?t bother with (?:dialysis|insulin|chemo|my heart)\b|\bclean from sh\b|\bnearly slipped\b`,
       ].join('|'),
       'u',
     ),
+    except: EXCEPT,
+  },
+  {
+    id: 'eating',
+    named: /\bnot eaten since\b.*\b(?:like|good|proud|feel\w*|strong|light)\b|\binsulin on purpose\b/,
+    except: EXCEPT,
+  },
+  {
+    id: 'sugar-now',
+    named: /\bsugar (?:is |was )?(?:[0-3]\.\d|[2-9]\d{2}|[2-4]\d)\b/,
     except: EXCEPT,
   },
   {
