@@ -178,7 +178,9 @@ test('one Undo takes back what was done last, whatever that was, and no message 
   await press(/^Triage Inbox/)
   await press(/^Delete/)
   await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
-  expect(saidLast()).toBe('Success: Brain dump item deleted. You can bring it back for 30 days.')
+  await waitFor(() =>
+    expect(saidLast()).toBe('Success: Brain dump item deleted. You can bring it back for 30 days.'),
+  )
   await press(/^Keep/)
   expect(asked()).toBe('3 of 3: Three')
   expect(saidLast()).toBe('Kept for later.')
