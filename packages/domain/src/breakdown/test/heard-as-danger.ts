@@ -287,4 +287,5 @@ brown snake got me on the ankle
 neighbours dog bit my little boys face
 tick bite with a big ring and face droopy
 bat scratched me on holiday
+my husband keeps my passport in his bag
 `

@@ -188,7 +188,7 @@ where does my money go, make budget
 my mum keeps asking for money for the gift, send it
 renew passport
 find passport
-husband has my passport in his bag, get it
+a lift to the passport office for the photo
 secret santa gift
 secret birthday party for mike
 hang pictures in hallway
