@@ -9,7 +9,7 @@ const one = (words: string) => `(?<![\\p{L}'’])(?:${words})(?!\\p{L})`
 /** Both are told of, in any order. */
 const told = (some: string, others: string) =>
   [`${one(some)}.*${one(others)}`, `${one(others)}.*${one(some)}`]
-    .map((both) => `^(?!${TASK} ).*${both}`)
+    .map((both) => `(?<=^(?!${TASK} ).*)${both}`)
     .join('|')
 
 const BODY =
@@ -51,19 +51,19 @@ export const ALARMED: readonly HeavyRule[] = [
       ].join('|'),
       'u',
     ),
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'safeguard-other',
     named:
       /\bmarry (?:her|him|them) off\b|\b(?:left|leaves?|leaving) (?:\p{L}+ )?(?:kid|kiddie|child|children|wee one|baby|toddler)s? (?:on their own|alone|by themselves)\b|\b(?:kids|children)\b.*\bon their own (?:since|for|three|two|all)\b/u,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'out-of-the-house',
     named:
       /\b(?:grease|chip pan|pan|kitchen|electrical) fire\b|\brotten eggs?\b.*\b(?:dizzy|stove|smell|gas|headache)\b|\bcarbon monoxide\b.*\b(?:chirp\w*|beep\w*|headaches?|going off)\b/,
-    except: new RegExp(`${ABOUT_IT.source}|\\b(?:drill|extinguisher|blanket|insurance)\\b`),
+    exceptBeside: new RegExp(`${ABOUT_IT.source}|\\b(?:drill|extinguisher|blanket|insurance)\\b`),
   },
   {
     id: 'violence',
@@ -75,7 +75,7 @@ export const ALARMED: readonly HeavyRule[] = [
       ].join('|'),
       'u',
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${EXCEPT.source}|\\b(?:toddler|dog bit|cat bit|physio|massage|hairdresser|dentist)\\b`,
     ),
   },
@@ -97,57 +97,57 @@ export const ALARMED: readonly HeavyRule[] = [
       ].join('|'),
       'u',
     ),
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'eating',
     named: /\bnot eaten since\b.*\b(?:like|good|proud|feel\w*|strong|light)\b|\binsulin on purpose\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'sugar-now',
     named: /\bsugar (?:is |was )?(?:[0-3]\.\d|[2-9]\d{2}|[2-4]\d)\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'overdose',
     named:
       /\btook more (?:of )?(?:my |the )?(?:tablets|pills|meds|insulin) than\b|\b(?:had|took) double (?:my |the )?(?:lithium|dose|meds|tablets|insulin)\b|\bdrank something bad\b|\btook (?:two|three|four|some) pills at\b.*\bheart\b|\btook something at the\b.*\bwo ?n['’]?t wake\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'addiction',
     named:
       /\bbottle of (?:vodka|whisky|whiskey|gin|rum) a day\b|\b(?:do ?n['’]?t|without) (?:get |got )?a drink in the morning\b|\busing again\b|\bsniffing (?:gas|glue|petrol|aerosols?)\b|\bon (?:tramadol|codeine|pregabalin|oxy\w*|spice) since\b|\b(?:ran out of|out of) (?:diazepam|valium|xanax|benzos?|pregabalin)\b.*\b(?:shaking|sweating|years)\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'eating',
     named:
       /\bthrowing up my (?:dinner|lunch|food|tea)\b|\bate nothing but\b.*\b(?:week|days|ice|gum|water)\b|\bnothing but (?:ice|water|gum|coffee)\b.*\b(?:week|days)\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'unreal',
     named:
       /\bvoice (?:says|tells|said)\b|\bhearing (?:someone|somebody|people|things|a voice)\b.*\b(?:say|saying|tell\w*|name|whisper\w*)\b|\bseeing (?:people|someone|things|shapes|bugs)\b.*\b(?:corner|are ?n['’]?t|not there|there)\b|\bsending me messages\b|\bput something in my (?:water|food|drink|tea)\b|\bup \d+ nights\b|\bnot sleeping\b.*\b(?:ideas|savings|universe|genius)\b|\bfigured out the whole (?:universe|world)\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'head-hurt',
     named: /\bpunching the wall (?:til|till|until)\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'baby-thoughts',
     named:
       /\bput a pillow over (?:him|her|the baby|it)\b|\bi left bruises on my\b|\bscreaming at (?:her|him|them)\b.*\bscared what i\b|\bjump with the baby\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
   {
     id: 'missing-person',
     named:
       /\bhave ?n['’]?t heard from my \w+ in\b.*\b(?:not like|days|worried)\b|\bmy (?:friend|sister|brother|daughter|son|cousin) ran away\b|\bwe ca ?n['’]?t find (?:her|him|them)\b|\bmeeting (?:somebody|someone|a (?:man|guy|boy)) (?:she|he|they) met (?:on|online)\b/,
-    except: EXCEPT,
+    exceptBeside: EXCEPT,
   },
 ]

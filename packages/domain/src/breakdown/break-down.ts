@@ -13,12 +13,15 @@ import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from '@glimmer/content/breakdown/template'
 import { ADVICE_SOURCES, type AdviceSource } from '@glimmer/content/breakdown/templates/heavy-sources'
 import {
+  ANYTHING,
+  ANYTHING_AMONG_OTHERS,
   BY_ITS_KIND,
   TOLD,
   TOLD_OF_HARM,
   TOLD_OF_SOMEBODY,
 } from '@glimmer/content/breakdown/templates/general'
 import { withoutUnkind } from './unkind-words.ts'
+import { isByHand } from './doubt.ts'
 import { isQuietTitle, understand, type Understanding } from './understand.ts'
 
 export interface BreakDownOptions {
@@ -118,7 +121,7 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
     const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
     const enough = DEPTHS.findLast((one) => stepCount(one) <= share) ?? DEPTHS[0]
     const own = place === 0 ? options : { ...options, challenges: [] }
-    const understood = understand(part, options.context ?? '', undefined, true)
+    const understood = amongOthers(understand(part, options.context ?? '', undefined, true))
     if (understood.confidence === 'general') unknown++
     const { subtasks } = breakDownOne(part, understood, { ...own, depth: enough, energy: null })
     const steps = subtasks.slice(0, share)
@@ -134,6 +137,14 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
     source: null,
     parts,
   }
+}
+
+/** What hands do to a thing has steps in the person's own words. Anything else may be heavy, and is never quoted. */
+function amongOthers(understood: Understanding): Understanding {
+  const { template, read, isQuiet } = understood
+  return template === ANYTHING && !isQuiet && read.words.length > 1 && isByHand(read.said)
+    ? { ...understood, template: ANYTHING_AMONG_OTHERS }
+    : understood
 }
 
 /** Puts what the title names into the words of a template. */
@@ -182,6 +193,8 @@ function thingIn({ template, read }: Understanding): string | null {
   // "Take my iron with orange juice".
   if (object !== null && template.id === 'medication')
     return object.split(/ (?:at|with|before|after|on|every|in|and|when) /, 1)[0] ?? null
+  // "Pick up the meds from the chemist": there one asks for the meds.
+  if (object !== null && template.id === 'collect') return object.split(/ (?:from|at) /, 1)[0] ?? null
   if (object === null || !BOOKED.has(template.id)) return object
   const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked

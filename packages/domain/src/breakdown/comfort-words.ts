@@ -17,6 +17,19 @@ export const COMFORT: readonly HeavyRule[] = [
     except: new RegExp(`${ABOUT_IT.source}|${TELLING}`),
   },
   {
+    id: 'funeral-flowers',
+    named:
+      /^(?:choose|pick|order|sort|get|decide on|arrange) (?:the |some )?(?:funeral flowers|flowers (?:for|to) (?:the |my |our |his |her |their )?(?:\p{L}+(?:['’]?s)? )?(?:funeral|coffin|grave))\b/u,
+    except: ABOUT_IT,
+  },
+  {
+    // "Card for Joy's husband's funeral": one sends it, and arranges nothing.
+    id: 'condolence',
+    named:
+      /^(?:get |buy |write |send |post |find |sign |do |order )?(?:(?:a|the|some) )?(?:sympathy |condolence )?(?:card|flowers|wreath) for (?!(?:the|my|our|his|her|their|mums?|dads?|nans?|grans?)\b)\p{L}+(?:['’]?s)? .*\bfuneral\b/u,
+    except: ABOUT_IT,
+  },
+  {
     id: 'condolence',
     named:
       /\bwhat (?:do|should|can|would|could|on earth do|the hell do|to|does)\b (?:you |i |we |one |anyone )?(?:even |actually |really |ever )*(?:say|write|text)\b.*\b(?:died|dead|lost (?:her|his|their)|loss|miscarr\w*|stillb\w+|bereave\w*|killed (?:him|her)self|suicide)\b/,

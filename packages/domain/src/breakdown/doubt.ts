@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts'
+import { type Act, actInPhrase, actOfVerb } from './acts.ts'
 import { DETERMINERS, PARTICLES, PREPOSITIONS, VAGUE, VERBS } from './known-words.ts'
 import { HEAPS, type Match } from './match-template.ts'
 import { isFirstName, isPerson } from './people-words.ts'
@@ -59,6 +59,15 @@ const BY_HAND: ReadonlySet<Act> = new Set([
   'print',
   'lend',
 ])
+
+/** Whether a title begins with what hands do to a thing. `said` as it is read. */
+export function isByHand(said: string): boolean {
+  const act = actInPhrase(said) ?? actOfVerb(said)
+  return (act !== null && BY_HAND.has(act)) || ALSO_BY_HAND.test(said)
+}
+
+const ALSO_BY_HAND =
+  /^(?:feed|put|drop|walk|water|bring|carry|turn|charge|top up|renew|trim|sew|glue|fold|iron|polish|oil|label|wrap|draw|record|water|hoover|mow|rake|sweep|sand|patch|stick|plug|unplug|switch|fill|refill|weigh|measure|scan|laminate|staple|photocopy) /
 
 /** Whether a doing of the hands is said of something that no hand can hold: "clear my conscience", "fix us". */
 export function isFigurative(act: Act | null, read: ReadTitle, match: Match | undefined): boolean {

@@ -250,6 +250,7 @@ organise|organize|run .. secret santa ... = secret-santa
 pack .. ~child .. bag|bags ... = school-bag
 check on|in|up ~kin ... = ask-how
 check on|in .. ~kin ... = ask-how
+check on|in|up .. ~person ... = ask-how
 brush|clean|do .. dog|dogs|dog's|cat|cats teeth ... = dog-teeth
 nappy|baby|change bag $ = nappy-bag
 school|nursery letter reply ... = reply

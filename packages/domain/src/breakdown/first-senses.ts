@@ -159,7 +159,7 @@ reference|cite .. essay|dissertation|report|thesis|paper|chapter|coursework ... 
 spay|neuter|castrate|microchip|chip .. ~animal ... = appointment it
 take .. ~kin|~child for walk ... = ?
 take .. for .. walk|walkies ... = walk-dog
-check if|whether .. ~kin|~child ... = message
+check if|whether .. ~kin|~child ... = ask-how
 check if|whether ... off|on|locked|shut|closed|open|there|charged|full|empty|ready ... = -
 check|see if|whether ... = search
 cancel .. tv|prime|netflix|spotify|crunchyroll|hulu|dazn|paramount|duolingo|canva|chatgpt|icloud|playstation|xbox|nintendo|strava|headspace|calm|peloton|deliveroo|uber|disney|sky|audible|kindle|amazon|adobe|broadband|contract|gousto|patreon|premium ... = cancel

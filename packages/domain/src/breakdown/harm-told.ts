@@ -22,7 +22,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:nearly|almost|want(?:ed)? to|going to|gonna|could|scared i(?:['’]?ll| will)|afraid i(?:['’]?ll| will)) (?:throw|threw|hurt|hit|shake|smack|slap|drop|smother)\w* (?:the |my |our )?(?:baby|toddler|newborn|little one|son|daughter|kids?|child|bub|bairn)\b`,
       String.raw`\b(?:afraid|scared|worried) (?:of )?what (?:comes next|i(?:['’]?ll| will| might) do)\b|\bput the baby down before i\b`,
     ),
-    except: new RegExp(`${A_TALE.source}|\\b(?:off|surprise|at nursery|party)\\b`),
+    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:off|surprise|at nursery|party)\\b`),
   },
   {
     id: 'crisis-other',
@@ -33,7 +33,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?!i\b)(?:mate|friend|brother|sister|son|daughter|he|she|${PARTNER})\b.*\b(?:standing |stood |sat |is |sitting )(?:on|at) (?:the |a )(?:bridge|ledge|roof|tracks|platform edge|cliff)\b`,
       String.raw`\b(?:my )?(?:mate|friend|sister|brother|${CHILD}|flatmate|she|he) (?:wo ?n['’]?t|will not|has ?n['’]?t|does ?n['’]?t|not|stopped) (?:eat(?:en|ing)?)\b.*\b(?:nothing|skin and bone|weight|days|weeks|tiny|bones)\b`,
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${A_TALE.source}|\\b(?:climbing|curtain rope|skipping rope|vitamins|leaving do|new job|tent)\\b`,
     ),
   },
@@ -44,7 +44,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:ca ?n['’]?t|cannot|can not) find (?:my |our )?(?:${ELDER}|${CHILD}|toddler|wee one|little one|son|daughter|brother|sister)\b(?!['’]?s)(?! a\b)(?!.*\b(?:gift|present|card|on facebook|glasses|shoes)\b)`,
       String.raw`\b(?:has ?n['’]?t|not|never) been (?:seen|heard from)(?: since)?\b`,
     ),
-    except: new RegExp(`${A_TALE.source}|\\b(?:cat|dog|parcel|sock|sun|rabbit|tortoise|film)\\b`),
+    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:cat|dog|parcel|sock|sun|rabbit|tortoise|film)\\b`),
   },
   {
     id: 'safeguard-other',
@@ -64,7 +64,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:gang|dealer|older (?:lads|boys)|they)\b.*\b(?:wants?|made|make|makes|got|making) (?:my )?(?:brother|son|nephew|sister|daughter|him|her|kid)\b.*\b(?:hold|carry|sell|drop|deliver|bag|drugs|package)\b`,
       String.raw`\bkids (?:at|in) school (?:push|hit|kick|shove|beat|spit)\w* (?:my|our)\b`,
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${A_TALE.source}|\\b(?:nits|swimming|haircut|piano|teeth|bath|panto|rough book|rough copy|plan|draft|trial shift)\\b`,
     ),
   },
@@ -76,7 +76,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:says|said|told me)(?: that)? (?:he|she|they)(?:['’]?ll| will|['’]?d| would) (?:hurt|kill|poison|take|burn|smash|ruin|tell)\b.*\b(?:dog|cat|kids?|mum|car|house|if i (?:leave|go|tell|do ?n['’]?t come|do ?n['’]?t pay)|unless)\b`,
       String.raw`\bsomeone (?:wrote|sprayed|painted|posted|shoved|put)\b.*\b(?:on|through|at) (?:our|my) (?:door|wall|letterbox|window|car)\b(?!.*\b(?:lost|cat|leaflet|menu|thank)\b)`,
     ),
-    except: A_TALE,
+    exceptBeside: A_TALE,
   },
   {
     id: 'report-harm',
@@ -84,12 +84,13 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:force[sd]?|forcing|makes|made) me (?:in bed|to (?:sleep|have sex|touch|do (?:it|things|the clients))|have sex)\b|\bforce me\b|\bi never said yes\b|\b(?:said no|did ?n['’]?t want to) (?:and|but) (?:he|she|they)\b`,
       String.raw`\b(?:would ?n['’]?t|wo ?n['’]?t|did ?n['’]?t) stop\b.*\b(?:party|no|bed|car|touch\w*|guy|man|him)\b|\b(?:guy|man|bloke|lad|he) (?:at|on|in) .{0,16}\b(?:would ?n['’]?t|did ?n['’]?t) stop\b`,
       String.raw`\b(?:grabb?ed|slapped|touched|felt|squeezed|groped|pinched) my (?:bum|arse|ass|boobs?|chest|breasts?|crotch|thigh|leg)\b|\b(?:keeps|kept) (?:touching|putting (?:his|her) hands? on|rubbing) (?:my|me)\b|\bputting (?:his|her) hand on my (?:back|leg|knee|thigh|waist)\b`,
+      String.raw`\b(?:someone|somebody|he|a (?:guy|man|lad|boy|bloke)|this (?:guy|man|lad|boy|bloke)|flatmate|housemate|roommate|landlord|boss)\b.{0,24}\b(?:keeps?|kept|always|still) (?:coming|walking|getting|barging|letting himself) in(?:to)? (?:my|our) (?:room|bed|flat|shower|bathroom)\b`,
       String.raw`\b(?:stepdad|step dad|dad|uncle|brother|grandad|cousin|he) comes (?:in|into) my (?:room|bed)\b|\b(?:locked|locks) the (?:car )?doors?\b.*\b(?:kiss|touch\w*|would ?n['’]?t let|asked|me out)\b|\btaxi driver\b.*\b(?:kiss|touch\w*|locked|number)\b`,
       String.raw`\b(?:sleep|bed) with (?:him|her|the boss|the manager)\b.*\b(?:or|shifts|job|rent|otherwise)\b|\b(?:see|do|sleep with) (?:other |the |his )?(?:men|clients|guys|punters)\b.*\b(?:rent|owe|money|his|for him|debt)\b|\bi (?:have|must|got) to do the clients\b`,
       String.raw`\b(?:kept|keeps?|took|takes?|has|have|holding) my (?:passport|papers|visa|documents|id)\b.*\b(?:back|pay|debt|wo ?n['’]?t|leave|work)\b|\bmake me work\b.*\b(?:no (?:money|pay)|every day|not leave|ca ?n['’]?t leave)\b`,
       String.raw`\b(?:marry|married|marriage|husband|wedding)\b.*\b(?:do ?n['’]?t want|cant say no|can['’]?t say no|no choice|already chose|already chosen|forc\w+|back home)\b|\btaking me (?:to )?\p{L}+ to (?:marry|get married)\b|\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|she(?:['’]?ll| will)) be cut\b`,
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${A_TALE.source}|\\b(?:physio|massage|doctor|nurse|mortgage|passport office|visa office|first dance|dress)\\b`,
     ),
   },
@@ -102,7 +103,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:he|she) (?:keeps|kept|has) a (?:knife|gun|bat|machete)\b.*\b(?:scare|bed|frighten|threat\w*)\b|\bmakes me (?:eat off|sleep (?:on|in) the (?:floor|shed|garage)|beg|kneel|ask to)\b`,
       String.raw`\bex (?:took|has|kept|keeps|ran off with) (?:the|my|our) (?:kids|children|son|daughter|baby)\b.*\b(?:wo ?n['’]?t|not|where|back|say)\b|\bpack a bag and (?:leave|hide|keep) it at\b`,
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${A_TALE.source}|\\b(?:baby|toddler|postman|amazon|delivery|builder|cat|dog|bus|handy with|handyman)\\b`,
     ),
   },
@@ -111,7 +112,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
     named: oneOf(
       String.raw`\b(?:keeps?|kept|wo ?n['’]?t stop|always) asking (?:me )?(?:for|to send)\b.*\b(?:${PICTURES}|body|selfie)\b|\b(?:coach|teacher|man|guy|boy|lad|he|someone|stranger)\b.*\b(?:asking|asks|asked|wants) (?:me )?for (?:my )?(?:${PICTURES}|nudes)\b`,
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${A_TALE.source}|\\b(?:passport|id|team photo|school photo|holiday|wedding|house|car|product|listing)\\b`,
     ),
   },

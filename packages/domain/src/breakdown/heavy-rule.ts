@@ -4,7 +4,26 @@ export interface HeavyRule {
   readonly named: RegExp
   /** What looks alike and is something else. */
   readonly except?: RegExp
+  /** The same, where only an everyday word tells it: it has to stand in the clause that was heard, and not beside it. */
+  readonly exceptBeside?: RegExp
 }
+
+/** Whether a rule fits a text in lower case: "he hit me, then walk the dog" is not about the dog. */
+export function isMeant({ named, except, exceptBeside }: HeavyRule, said: string): boolean {
+  const heard = named.exec(said)
+  if (heard === null || except?.test(said)) return false
+  return !exceptBeside?.test(clauseOf(said, heard.index, heard.index + heard[0].length))
+}
+
+/** What was heard, as far as the clauses go that it stands in. */
+function clauseOf(said: string, from: number, to: number): string {
+  const start = [...said.slice(0, from).matchAll(BETWEEN_CLAUSES)].at(-1)
+  const end = said.slice(to).search(BETWEEN_CLAUSES)
+  return said.slice(start ? start.index + start[0].length : 0, end < 0 ? undefined : to + end)
+}
+
+const BETWEEN_CLAUSES =
+  /[,.;:!?]| (?:and|then|because|cos|cause|when|while|since|until|till|before|after|but|so|during) /g
 
 /** Then it is a subject that is read, written or raised money about. */
 export const ABOUT_IT =

@@ -100,6 +100,7 @@ export const BARE = plain(`
   excel python javascript html css coding programming chess bridge poker
   discord telegram snapchat reddit twitch messenger twitter audible prime disney hulu paypal duolingo spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted gumtree marketplace depop tesco google zoom teams slack
   monday tuesday wednesday thursday friday saturday sunday piano guitar
+  adderall ritalin vyvanse concerta elvanse strattera medikinet sertraline zoloft lexapro prozac citalopram fluoxetine mirtazapine venlafaxine quetiapine lithium insulin tamoxifen levothyroxine metformin methotrexate omeprazole propranolol ventolin albuterol paracetamol ibuprofen codeine amoxicillin melatonin calpol
 `)
 
 /** Too empty to be a thing of its own. */

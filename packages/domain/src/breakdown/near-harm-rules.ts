@@ -28,12 +28,12 @@ export const NEAR_HARM: readonly HeavyRule[] = [
         String.raw`\b(?:lie|lay|lay down|lie down|go to (?:bed|sleep)|sleep|fall asleep) (?:down )?and (?:not|never) (?:get up|wake(?: up)?)(?: again| ever| any ?more|$)`,
       ].join('|'),
     ),
-    except: A_STORY_OR_WORK,
+    exceptBeside: A_STORY_OR_WORK,
   },
   {
     id: 'emergency',
     named: new RegExp(String.raw`\b(?:shook|shaken|dropped) ${BABY}\b(?!['’]s)`),
-    except: new RegExp(`${ABOUT_IT.source}|\\b(?:off|clothes|food|shower|bottle|monitor|seat|toy)\\b`),
+    exceptBeside: new RegExp(`${ABOUT_IT.source}|\\b(?:off|clothes|food|shower|bottle|monitor|seat|toy)\\b`),
   },
   {
     id: 'baby-thoughts',
@@ -43,25 +43,33 @@ export const NEAR_HARM: readonly HeavyRule[] = [
         String.raw`\b(?:shook|shaking|kicked|shoved|threw) the (?:pram|cot|buggy|crib|moses basket)\b`,
       ].join('|'),
     ),
-    except: ABOUT_IT,
+    exceptBeside: ABOUT_IT,
+  },
+  {
+    id: 'child-not-eating',
+    named: new RegExp(
+      String.raw`\b(?:my |our |the )?(?:baby|toddler|newborn|little one|${CHILD})(?: is)? (?:(?:has|have|had|will|does|did|wo|is)(?: ?n['’]?t| not)|not|refus\w+(?: to)?) (?:eaten|eat(?:ing)?|had (?:any )?(?:food|milk)|fed|drunk|drink(?:ing)?)\b.*\b(?:days?|since|all day|24|48|at all|anything)\b`,
+    ),
+    exceptBeside: /\b(?:veg\w*|greens|peas|school|packed lunch|meat|fruit|crusts|teen\w*|weight|skinny|mirror|calories)\b/,
   },
   {
     id: 'head-hurt',
     named:
-      /\b(?:bang|banged|banging|hit|hitting|hitted|smash|smashed|smashing|bash|bashed|slam|slammed) my (?:own )?(?:head|face) (?:(?:on|against|off|into) (?:the |a )?(?:wall|floor|door|desk|bed ?frame|bricks?)\b.*\b(?:again|on purpose|until|so hard|over and over|repeatedly|when i)|again|on purpose|over and over)\b|\b(?:punch(?:ed|ing)?|slapp?(?:ed|ing)?|hit(?:ting)?) my ?self (?:in the (?:head|face|leg)|again|on the head|until)\b/,
-    except: ABOUT_IT,
+      /\b(?:been|keep|kept|started|start|can['’]?t stop) (?:hitting|banging|smashing|punching|slapping) my (?:own )?(?:head|face|legs?|arms?)\b|\b(?:bang|banged|banging|hit|hitting|hitted|smash|smashed|smashing|bash|bashed|slam|slammed) my (?:own )?(?:head|face) (?:(?:on|against|off|into) (?:the |a )?(?:wall|floor|door|desk|bed ?frame|bricks?)\b.*\b(?:again|on purpose|until|so hard|over and over|repeatedly|when i)|again|on purpose|over and over)\b|\b(?:punch(?:ed|ing)?|slapp?(?:ed|ing)?|hit(?:ting)?) my ?self (?:in the (?:head|face|leg)|again|on the head|until)\b/,
+    exceptBeside: ABOUT_IT,
   },
   {
     id: 'safe-way',
     named: new RegExp(
       [
+        String.raw`\b(?:want to|wanna|wish i could|feel like|thinking (?:of|about)|could just|just) (?:walk(?:ing)?|driv(?:e|ing)|leav(?:e|ing)|run(?:ning)?|go(?:ing)?|get(?:ting)? in the car)\b.{0,24}\b(?:not|never|do ?n['’]?t) (?:ever )?(?:come|coming|look|turn) (?:back|round)\b`,
         String.raw`\bbetter off with (?:the|my) (?:life )?(?:insurance|money|payout|pension)\b`,
         String.raw`\b(?:worth more|more use|more useful) (?:to (?:them|her|him|the kids|my family) )?(?:dead|gone)\b`,
         String.raw`\bfound (?:cuts|marks|scars|scratches|burns|blood|blades?|razors?) (?:on|in|under|up) (?:(?:my |the )?(?:${CHILD})|his|her|their|\p{L}+)['’]?s? (?:arms?|legs?|wrists?|thighs?|sleeves?|room|drawer|bed)\b`,
       ].join('|'),
       'u',
     ),
-    except: new RegExp(`${ABOUT_IT.source}|\\b(?:cat|dog|puppy|bbq|bath|shaving|wall|carpet)\\b`),
+    exceptBeside: new RegExp(`${ABOUT_IT.source}|\\b(?:cat|dog|puppy|bbq|bath|shaving|wall|carpet)\\b`),
   },
   {
     id: 'violence',
@@ -70,7 +78,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
       String.raw`^(?!(?:i|we|you|who|toddler|baby|the|plumber|builder|police|firem[ae]n|postman|storm|wind|cat|dog|my (?:${CHILD})|${CHILD})\b)(?:my )?\p{L}+(?: has| just|['’]s)? (?:punched|kicked|smashed|put (?:his|her|a) fist through|put a hole in|threw (?:\w+ ){1,3}(?:at|against)) (?:a hole in |in )?(?:the|my|our|a) (?:door|wall|window|tv|telly|phone|laptop|cupboard|mirror|plates?|car window|windscreen)\b`,
       'u',
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${ABOUT_IT.source}|\\b(?:by accident|football|ball|game|film|renovat\\w*|knock through)\\b`,
     ),
   },
@@ -78,27 +86,28 @@ export const NEAR_HARM: readonly HeavyRule[] = [
     id: 'panic-other',
     named:
       /^(?:sit|stay|be|help|calm|talk)\b.*\b(?:with|to)? ?\p{L}+ (?:when|while|through|during|if|cos|because)\b.*\b(?:panicking|panics?|panic attacks?|hyperventilat\w*|freaking out)\b(?<!\bi['’]?m panicking)/u,
-    except: new RegExp(`${IN_CRISIS.source}|\\bwhen i(?:['’]?m| am| panic)\\b`),
+    except: IN_CRISIS,
+    exceptBeside: /\bwhen i(?:['’]?m| am| panic)\b/,
   },
   {
     id: 'cpr-decision',
     named: /\b(?:do not resuscitate|dnr|dnacpr|respect form|not for resus\w*)\b/,
-    except: /\b(?:training|course|shift|handover|audit|module|essay)\b/,
+    exceptBeside: /\b(?:training|course|shift|handover|audit|module|essay)\b/,
   },
   {
     id: 'dementia-other',
     named: new RegExp(
       String.raw`\b(?:${ELDER}|${PARTNER})(?:['’]s)? (?:did ?n['’]?t|does ?n['’]?t|no longer|has stopped) (?:know|recogni[sz]\w*|remember) (?:who i (?:was|am)|me|my name|us)\b`,
     ),
-    except: new RegExp(`${IN_CRISIS.source}|\\bmessage me\\b`),
+    except: IN_CRISIS,
+    exceptBeside: /\bmessage me\b/,
   },
   {
     id: 'lonely',
     named:
       /\b(?:house|home|flat|place|apartment) (?:is|feels|is so|feels so|seems)(?: \w+)? (?:quiet|empty|silent)\b.*\b(?:without|when|since|now|after|kids|again)\b/,
-    except: new RegExp(
-      `${IN_CRISIS.source}|\\b(?:hoover|clean|work|nap|write|study|revise|finally|practi[cs]e)\\b`,
-    ),
+    except: IN_CRISIS,
+    exceptBeside: /\b(?:hoover|clean|work|nap|write|study|revise|finally|practi[cs]e)\b/,
   },
   {
     id: 'addiction',
@@ -129,7 +138,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
     id: 'be-with-dying',
     named:
       /\b(?:asked|told|tells|talks?|talking|wants to talk|chose|choosing) (?:me |to me |with me )?(?:about |what )?(?:his|her|their|the) (?:own )?funeral\b/,
-    except: /\b(?:vicar|undertaker|director|celebrant|priest|sister|brother|work|boss)\b/,
+    exceptBeside: /\b(?:vicar|undertaker|director|celebrant|priest|sister|brother|work|boss)\b/,
   },
   {
     id: 'grief',
@@ -144,7 +153,8 @@ export const NEAR_HARM: readonly HeavyRule[] = [
       String.raw`^(?!(?:i|we)\b)(?:my )?(?:${CHILD}|he|she|\p{L}+)(?: is \d+ and)? (?:has ?n['’]?t|will ?n['’]?t|wo ?n['’]?t|refuses to|never) (?:left|leaves?|come|came|comes?|get|gets?|got) (?:out of )?(?:his|her|their|the) (?:room|bed|house|flat)\b`,
       'u',
     ),
-    except: new RegExp(`${IN_CRISIS.source}|\\b(?:cat|dog|hamster|rabbit|hen|printer|car)\\b`),
+    except: IN_CRISIS,
+    exceptBeside: /\b(?:cat|dog|hamster|rabbit|hen|printer|car)\b/,
   },
   {
     id: 'sugar-now',

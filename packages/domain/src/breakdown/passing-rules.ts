@@ -12,6 +12,13 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
     null,
     /\b(?:my (?:side|half) of the (?:room|dorm)|my (?:dorm|bed)? ?room)\b.*\b(?:disaster|bomb ?site|tip|pigsty|state|mess|dump|hole)\b/,
   ],
+  [
+    'close-account',
+    null,
+    /^delete my (?:facebook|instagram|insta|twitter|tiktok|snapchat|reddit|linkedin|tinder|hinge)(?: account| page| profile)?$/,
+  ],
+  ['internet', null, /\b(?:router|broadband|internet|wifi)\b.*\b(?:dropping|down|slow|cutting out|not working)\b.*\b(?:ring|call|phone) (?:them|up)\b/],
+  ['phone-habit', null, /^put my phone down\b/],
   ['cut-labels', null, /\b(?:tags?|labels?)\b.*\bcut (?:them |it )?(?:out|off)\b/],
   [
     'class-register',

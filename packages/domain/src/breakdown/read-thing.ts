@@ -107,13 +107,18 @@ const AMOUNTS = plain(
   'enough more less much many few several no other another own extra few lots plenty bit couple',
 )
 const AFTERWARDS = plain(
-  'anywhere somewhere done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
+  'anywhere somewhere late early soon done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
 )
 
 /** "For my" in "an appointment for my back" says nothing without what came after it. */
 function isAfterwards(word: string): boolean {
   return AFTERWARDS.has(word) || DETERMINERS.has(word)
 }
+
+/** "Seperately", with its slip: how it is done, and no part of what. */
+const isHow = (word: string) => /\p{L}{4,}ly$/u.test(word) && !ENDS_IN_LY.test(word)
+const ENDS_IN_LY =
+  /^(?:family|assembly|supply|reply|anomaly|monopoly|butterfly|trolley|dragonfly|underbelly|potbelly|(?:week|month|quarter|year|dai|friend|love|live|elder)ly|homily|wily|italy|sicily|bernerly)$/
 
 const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer|somewhere|someone|somebody|anyone|anybody|anywhere|nobody|nowhere)$/
@@ -159,7 +164,8 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
   if (site > 0) kept = kept.slice(0, site)
   while (kept.length > 1 && AMOUNTS.has(kept[0]?.low ?? '')) kept = kept.slice(1)
   while (kept.length > 1 && kept[0]?.low === 'of') kept = kept.slice(1)
-  while (kept.length > 1 && isAfterwards(kept.at(-1)?.low ?? '')) kept = kept.slice(0, -1)
+  while (kept.length > 1 && (isAfterwards(kept.at(-1)?.low ?? '') || isHow(kept.at(-1)?.low ?? '')))
+    kept = kept.slice(0, -1)
   if (kept.length > 1 && DETERMINERS.has(kept[0]?.low ?? '') && DETERMINERS.has(kept[1]?.low ?? ''))
     kept = kept.slice(1)
   const past = kept.findIndex((word, place) => place > 0 && isPastTheThing(word, kept[place + 1]))

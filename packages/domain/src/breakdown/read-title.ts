@@ -337,7 +337,7 @@ function splitAtAbout(words: readonly Word[], verb: string | null) {
 function quotedFrom(plain: string, clause: string): string {
   const wanted = withoutFrame(plain)
     .replace(/^deep[- ]clean (?=\S)/i, 'clean ')
-    .replace(/ (?:for|by|at|until|till)$/i, '')
+    .replace(/ (?:for|by|(?<!\blooked )at|until|till)$/i, '')
   return shortened(wanted.length <= MOST_QUOTED ? wanted : clause)
 }
 

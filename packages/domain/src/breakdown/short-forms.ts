@@ -31,6 +31,7 @@ const MAY_OWN = /\b([a-z]{2,})s (?=(?:old |new |best |big |other |own |left |rig
 const SHORT: Readonly<Record<string, string>> = {
   thru: 'through',
   b4: 'before',
+  befor: 'before',
   tho: 'though',
   tmrw: 'tomorrow',
   tonite: 'tonight',

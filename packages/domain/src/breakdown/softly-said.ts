@@ -26,7 +26,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\bmix(?:ed|ing)? .{0,16}\b(?:benzos?|xanax|valium|diazepam|oxy\w*|codeine|tramadol|opioids?|methadone|ghb|ketamine)\b.*\b(?:wine|drink|alcohol|vodka|beer|booze|spirits)\b|\bmix(?:ed|ing)? .{0,12}\b(?:wine|alcohol|vodka|booze)\b.*\b(?:benzos?|xanax|valium|diazepam|codeine|tramadol|methadone)\b`,
       String.raw`\bused (?:on my own|alone)\b.*\b(?:blue|out|overdos\w*|nearly)\b|\b(?:pinging|pilled|coked|speeding) .*\bheart(?:['’]?s| is)? (?:going|racing|mental|pounding|mad)\b`,
     ),
-    except: new RegExp(`${A_TALE.source}|\\b(?:dog|cat|puppy|kitten|rabbit|vitamin|chocolate|sweets)\\b`),
+    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:dog|cat|puppy|kitten|rabbit|vitamin|chocolate|sweets)\\b`),
   },
   {
     id: 'crisis',
@@ -37,14 +37,14 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:gonna|going to|want to|thinking of|might|could|just) off ${SELF}`,
       String.raw`\b(?:feel(?:ing)? like|thinking (?:of|about)|ready to|going to|gonna|want(?:ing)? to) end(?:ing)? (?:things|it)\b(?! (?:with|at)\b)(?!.*\b(?:boyfriend|girlfriend|him|her|us|contract|lease|call)\b)`,
       String.raw`\bjust want (?:it|everything|this|my head|the noise|all of it) (?:all )?to (?:go quiet|go away|stop|end|be over)(?: forever| for good|$)`,
-      String.raw`\b(?:a|the|my) date in my head\b|\bi(?:['’]?ve| have) (?:picked|set|chosen) (?:a|the|my) (?:day|date) to (?:go|die|do it)\b|\bthought (?:about|of) how i(?:['’]?d| would) do it\b`,
+      String.raw`\b(?:a|the|my) date in my head\b|\bi(?:['’]?ve| have)? (?:picked|set|chosen) (?:a|the|my) (?:day|date) to (?:go|die|do it)\b|\bthought (?:about|of) how i(?:['’]?d| would) do it\b`,
       String.raw`\bhit by a (?:bus|car|train|truck|lorry)\b.*\b(?:relie\w+|glad|fine by me|mind|good|happy)\b|\b(?:wish|hope|hoping) (?:a|the|that|some|my)\b.{0,24}\b(?:hits? me|kills? me|takes? me|terminal|crash(?:es)?|runs? me over)\b`,
       String.raw`\b(?:go|going|want to) (?:and )?(?:be|join) (?:with )?(?:my )?(?:${ELDER}|${PARTNER})\b.*\b(?:now|died|dead|heaven|up there|other side)\b`,
       String.raw`\b(?:not|never|n['’]?t) (?:gonna |going to |be )*(?:make|making|last|lasting) (?:it )?(?:through|past) (?:the|this|to|until|till)(?:night)?\b(?!.*\b(?:film|movie|shift|meeting|series|term|winter sale|course)\b)`,
       String.raw`\bca ?n['’]?(?:no)?t see (?:me|${SELF}) (?:past|after|beyond|getting (?:past|through|to)|making it|next year)\b`,
       String.raw`\bsort (?:out )?my will\b.*\bover\b|\bdo(?:es)?n['’]?t matter,? i(?:['’]?m| am) going soon\b|\bi stop soon\b`,
     ),
-    except: A_TALE,
+    exceptBeside: A_TALE,
   },
   {
     id: 'safe-way',
@@ -53,6 +53,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:better|easier|happier|best)\b.*\bif i (?:was|were|wasn['’]?t|am)(?: not)? (?:out of (?:the )?(?:picture|way|their lives)|gone|dead|not here|around|there)\b(?!.*\b(?:party|meeting|holiday|work)\b)`,
       String.raw`\bnobody (?:would|will|['’]d) (?:even )?(?:notice|care|miss me|know)\b.*\b(?:smell|weeks|days|if i (?:died|disappeared|vanished))\b`,
       String.raw`^(?!(?:water|feed|walk|collect|tidy|turn|close|lock|book|bins?|set|leave|ask|who)\b).*\b(?:after|once|when) i(?:['’]?m| am) (?:gone|dead|not here any ?more)(?:$|[,.]| (?:and|so|because|tell|who|please)\b)`,
+      String.raw`\b(?:(?:do|ca)(?: ?n['’]?t| not)|cannot|never|no longer) (?:really |even )?see (?:the|any|a|much) point(?:$| any ?more| in (?:any of (?:it|this)|anything|it all|living$|going on|life|me\b|carrying on)| of (?:it all|anything|life|me\b))|^(?:there is |there['’]?s |theres )?(?:really )?no point (?:any ?more|in (?:any of (?:it|this)|anything|going on|living|me|being here))$`,
       String.raw`\bdelete (?:all )?(?:my )?(?:accounts?|phone|history|everything)\b.*\b(?:after$|afterwards|when i(?:['’]?m| am) gone|so (?:nobody|no ?one|they) (?:finds?|knows?|has|sees?))\b`,
       String.raw`\block (?:up |away )?(?:the |my |our )?(?:guns?|gun cabinet|pills|tablets|meds|knives|medicines?|rope|blades?)\b.*\b(?:from me|so i (?:do|ca|wo)n?['’]?t|away from me)\b`,
       String.raw`\b(?:get|buy|find|fetch|need|order) (?:the |a |some |that )?(?:rope|noose)\b(?!.*\b(?:for|swing|tent|tow|boat|climb|dog|horse|tree|washing|skipping|ladder|christmas|hammock|curtain|tie)\b)|\b(?:need|get|take) (?:the |my )?(?:blades?|razors?|knives) out (?:of )?(?:the )?(?:bathroom|house|room|drawer|kitchen)\b`,
@@ -66,7 +67,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:i['’]?ll|i will) see (?:him|her|them) soon\b.*\b(?:decided|up there|other side|on the other)\b`,
       String.raw`\bhad a plan\b.*\b(?:threw it (?:out|away)|did ?n['’]?t|could ?n['’]?t|stopped)\b(?!.*\b(?:meal|lesson|holiday|phone|savings|weekend|trip)\b)`,
     ),
-    except: new RegExp(`${A_TALE.source}|\\b(?:manager|alarm clock)\\b`),
+    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:manager|alarm clock)\\b`),
   },
   {
     id: 'cut-again',
@@ -75,7 +76,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\bburn(?:ed|t|ing)? (?:${SELF}|my (?:arm|leg|hand|skin|thigh)s?) (?:with|on) (?:the |a |my )?(?:lighter|cigarettes?|fag|iron|match\w*|straighteners) (?:again|on purpose|last night)`,
       String.raw`\bscratch(?:ing)? (?:at )?my (?:skin|arms?|legs?|face|scalp)\b.*\b(?:bleeds?|bleeding|raw|blood)\b|\brelaps\w*\b.*\b(?:sh|self harm|cutting|from sh)\b`,
     ),
-    except: new RegExp(`${A_TALE.source}|\\b(?:plane|steak|hedge|cake|eczema|bite|psoriasis|nettle)\\b`),
+    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:plane|steak|hedge|cake|eczema|bite|psoriasis|nettle)\\b`),
   },
   {
     id: 'head-hurt',
@@ -83,7 +84,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:keep|kept|been|can['’]?t stop) (?:punching|hitting|kicking|headbutting) (?:the |a )?walls?\b`,
       String.raw`\bbang(?:ing)? my head\b.*\b(?:so it|stops|until|till|again|wall|make it)\b`,
     ),
-    except: A_TALE,
+    exceptBeside: A_TALE,
   },
   {
     id: 'eating',
@@ -95,8 +96,8 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\bfaint(?:ed|ing)?\b.*\b(?:not|from not|without) eating\b|\bfingers? down my throat\b|\blaxatives?\b.*\b(?:every|after|stay|be|get|keep|lose|nightly)\b|\bskipp?ing my insulin\b`,
       String.raw`\b(?:run|walk|work|burn|exercise) off (?:the |my )?(?:dinner|lunch|food|meal|breakfast|binge)\b.*\b(?:before|anyone|nobody|see|again)\b`,
     ),
-    except: new RegExp(
-      `${A_TALE.source}|\\b(?:fast(?:ing)? blood|ramadan|colonoscopy|surgery|op|procedure|scan|cat|dog|hamster|rabbit|norovirus|stomach bug)\\b`,
+    exceptBeside: new RegExp(
+      `${A_TALE.source}|\\b(?:fast(?:ing)? blood|child|baby|toddler|newborn|son|daughter|kid|ramadan|colonoscopy|surgery|op|procedure|scan|cat|dog|hamster|rabbit|norovirus|stomach bug)\\b`,
     ),
   },
   {
@@ -110,7 +111,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:have ?n['’]?t|not|no|ain['’]?t) (?:slept|sleep|sleeping|need(?:ed)? sleep)\b.*\b(?:in|for) ${DAYS}\b.*\b(?:better|great|amazing|energy|ideas|fine|brilliant|genius|racing|high)\b`,
       String.raw`\b(?:head|mind|brain|thoughts?)(?:['’]?s| is| are)? (?:going|racing)\b.*\b(?:hundred|million|100|mile)\b.*\b(?:spent|savings|days|sleep|quit|bought)\b`,
     ),
-    except: new RegExp(`${A_TALE.source}|\\b(?:choir|sing(?:ing)? lesson|dementia|nan|grandad|mum|dad)\\b`),
+    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:choir|sing(?:ing)? lesson|dementia|nan|grandad|mum|dad)\\b`),
   },
   {
     id: 'addiction',
@@ -120,7 +121,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\bwoke up (?:on|in) the (?:floor|street|bathroom|hall|bushes|park)\b.*\b(?:do ?n['’]?t|ca ?n['’]?t|no) (?:remember|memory|know)\b`,
       String.raw`\b(?:on|back on) the (?:gear|smack|meth|crack|coke|k|ket|spice|heroin|monkey dust|drink)\b(?:.*\b(?:again|since|every|after|all|for)\b|$)|\bk[- ]?hole\b|\bused again\b`,
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${A_TALE.source}|\\b(?:gear ?box|climbing gear|bottle of water|sparkling water|milk|smoothie|he|she|my (?:brother|son|dad|mum|mate|sister|daughter))\\b`,
     ),
   },
@@ -130,6 +131,6 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:binned|flushed|chucked|threw (?:out|away)|ditched|stopped|quit|came off|come off|coming off|not taking|stop taking|stopped taking) (?:all )?(?:(?:of )?(?:me|my|the|all my) )?${MEDICINE}\b.*\b(?:overnight|cold|at once|feel|feeling|because|cause|cos|do ?n['’]?t need|poison|brilliant|zaps?|fine now|cure\w*|years|better)\b`,
       String.raw`\b(?:ran|run|running|been) out of (?:my )?(?:seizure|epilepsy|heart|insulin|lithium|steroid|anti-?rejection|antipsychotic|methadone|blood pressure) ?(?:tablets?|meds|pills|medication)?\b.*\b(?:days?|ago|since|yesterday|week)\b|\bout of insulin\b`,
     ),
-    except: A_TALE,
+    exceptBeside: A_TALE,
   },
 ]

@@ -17,7 +17,7 @@ export const SUDDEN: readonly HeavyRule[] = [
       String.raw`\bsmoke (?:is )?(?:coming )?(?:out of|out|from) (?:the )?(?:socket|plug|fuse ?box|wall|dryer|washing machine|tv)\b|\b(?:battery|charger|scooter)\b.*\b(?:swelling|hissing|smoking|sparking)\b`,
       String.raw`\b(?:everyone|all of us|both of us|we all)\b.*\b(?:headaches?|dizzy|sleepy|sick)\b.*\b(?:boiler|heater|stove|fire|gas)\b`,
     ),
-    except: new RegExp(
+    exceptBeside: new RegExp(
       `${ABOUT_IT.source}|\\b(?:batter(?:y|ies) low|low battery|new batter\\w*|replace|test)\\b`,
     ),
   },
@@ -48,6 +48,7 @@ export const SUDDEN: readonly HeavyRule[] = [
       // Allergy and poison.
       String.raw`\b(?:throat|tongue|lips?|face)(?:['’]?s| is| are| feels?| gone| going| has)* (?:closing|swelling|swollen|swole|big|fat|tight|puffing)\b(?!.*\b(?:filler|dentist|injection)\b)|\bhives\b.*\b(?:faint|breath\w*|tight|dizzy|swelling|tablets)\b`,
       String.raw`\b${SMALL}\b.*\b(?:got into|had it in (?:her|his) mouth|in (?:her|his|their) mouth|swallowed|drank|found my|found the|chewed)\b.*\b(?:tablets?|pills?|tab|bleach|battery|batteries|capsule|pod|medicine|bottle|magnet|coin|mouth|meds)\b|\b(?:dishwasher|washing) (?:tab|tablet|pod|capsule)\b.*\b(?:mouth|swallow\w*|ate|baby|toddler)\b`,
+      String.raw`\b(?:he|she|they)(?:['’]s| has| have|['’]ve)?(?: just)? swallowed (?:my |the |some |all |his |her |a )+(?:tablets?|pills?|meds|batter(?:y|ies)|magnets?|bleach|coins?|capsules?|weed ?killer)\b`,
       String.raw`\bmushrooms?\b.*\b(?:vomit\w*|sick|throwing up)\b|\b(?:brown|tiger) snake\b|\bsnake (?:got|bit|bite)\b|\b(?:snake|spider|adder) (?:bit|got) (?:me|him|her)\b|\bbat (?:scratched|bit) me\b`,
       // Infection, sugar, heat and cold.
       String.raw`\brash\b.*\b(?:glass|does ?n['’]?t fade|do ?n['’]?t go|wo ?n['’]?t fade|not fad\w*)\b|\b(?:hands?|skin|legs?) (?:is |are |all |gone )?mottled\b|\bred (?:line|streak)\b.*\b(?:up|arm|leg)\b|\bnot made sense all day\b`,
@@ -60,6 +61,6 @@ export const SUDDEN: readonly HeavyRule[] = [
       String.raw`\b(?:fell|fallen|fall)\b.*\b(?:leg|hip|foot|wrist|arm)\b.{0,10}\b(?:turned out|bent|wrong way|shorter|broken|odd angle)\b|\b(?:${ELDER}|me dad|my dad)\b.*\b(?:has ?n['’]?t|not|nothing) (?:drunk|drank|drink|had a drink)\b.*\b(?:since|days|anything)\b`,
       String.raw`\bdog (?:bit|has bit|bitten|attacked|savaged)\b.*\b(?:face|throat|neck|baby|boy|girl|arm open|deep)\b|\btick bite\b.*\b(?:ring|droopy|rash|fever|numb)\b`,
     ),
-    except: NOT_MEANT,
+    exceptBeside: NOT_MEANT,
   },
 ]

@@ -1,6 +1,6 @@
 import { FEELINGS } from './feelings.ts'
 import { HEAVY_RULES, HEAVY_TEMPLATES } from './heavy.ts'
-import type { HeavyRule } from './heavy-rule.ts'
+import { type HeavyRule, isMeant } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
 import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
@@ -48,7 +48,7 @@ function dangerBetween(said: string): Template | null {
 }
 
 const rulesThatFit = (said: string) =>
-  rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
+  rulesFor(said).filter((rule) => isMeant(rule, said))
 const heavyOf = (fitting: readonly HeavyRule[]) =>
   templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
 

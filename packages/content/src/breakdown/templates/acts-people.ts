@@ -156,7 +156,7 @@ export const ACTS_WITH_PEOPLE = [
     steps: `
       1 2 Find the number, the message or the page about {thing}
       1 2 Write: “I have to cancel. Thank you, and I am sorry for the change”
-      5 1 Look whether there is a last day or a fee
+      5 1 Check whether there is a last day or a fee
       2 5 Send it, press “cancel” on the page, or call and read it out
       3 2 Save what says that it is cancelled
       3 1 Take it out of the calendar

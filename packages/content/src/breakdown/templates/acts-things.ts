@@ -205,7 +205,7 @@ export const ACTS_ON_THINGS = [
     why: 'It is one file and one button. Where there is no printer, a shop or a library has one.',
     steps: `
       1 2 Open {thing} on the screen
-      1 1 Look whether the printer is on and has paper | No printer? A library, a shop or a friend will do.
+      1 1 Check whether the printer is on and has paper | No printer? A library, a shop or a friend will do.
       5 1 Save a copy where you will find it again
       2 3 Press print, one page first
       3 2 Look at the page: is all of it there?
@@ -368,7 +368,7 @@ export const ACTS_ON_THINGS = [
       1 2 Write down two days and times that suit you
       1 2 Open the page, or find the number, for {thing}
       5 1 Write down how many people it is for
-      2 5 Look which of your times is free | None of them? The nearest one will do.
+      2 5 Check which of your times is free | None of them? The nearest one will do.
       3* 5 Book it, or call and read your line out
       3 1 Put it in the calendar
       4 1 Save what says that it is booked

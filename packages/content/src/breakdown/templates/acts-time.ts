@@ -45,7 +45,7 @@ export const ACTS_OF_THE_DAY = [
       5 1 Plug the device in
       2 3 Press it, and read what it asks
       3 3 Answer the first thing it asks
-      3 2 Look whether it worked | Some things take a while: do something else meanwhile.
+      3 2 Check whether it worked | Some things take a while: do something else meanwhile.
       4 3 Take a picture of the last page
       4 5 Look up the words on the screen, if it did not
       5 1 Write down how it is done, for next time

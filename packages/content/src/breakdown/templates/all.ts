@@ -27,6 +27,7 @@ import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_HOUSEHOLD } from './everyday-household.ts'
 import { EVERYDAY_HOUSE } from './everyday-house.ts'
 import { EVERYDAY_IN_PASSING } from './everyday-in-passing.ts'
+import { EVERYDAY_OTHER_LIVES } from './everyday-other-lives.ts'
 import { EVERYDAY_KITCHEN } from './everyday-kitchen.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_LIVED } from './everyday-lived.ts'
@@ -121,6 +122,7 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_APART,
   ...EVERYDAY_APART_MORE,
   ...EVERYDAY_IN_PASSING,
+  ...EVERYDAY_OTHER_LIVES,
   ...EVERYDAY_ORDINARY,
   ...EVERYDAY_ORDINARY_MORE,
   ...EVERYDAY_ORDINARY_DAYS,

@@ -102,7 +102,7 @@ export const DAILY = [
       1 1 Fetch the cable and take it to a socket
       1 1 Plug {thing} in
       5 1 Put the phone where you will not trip over the cable
-      2 1 Look whether the light or the sign comes on
+      2 1 Check whether the light or the sign comes on
       3 1 Set an alarm for when you need it
       3 1 Leave it there and walk away
       4 1 Put the cable where it always lives

@@ -108,7 +108,7 @@ export const DIGITAL = [
       3 1 Put another app in its place: a book, music, a radio
       3 1 Write down what you would like to do in that time
       4 2 Write to one person from there how else to reach you
-      4 1 Look where else it sends you mail, and turn that off
+      4 1 Check where else it sends you mail, and turn that off
       5 1 Note the day
     `,
   }),

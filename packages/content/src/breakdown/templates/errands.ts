@@ -31,7 +31,7 @@ export const ERRANDS = [
       1 2 Write down what it needs, and by when
       5 1 Write down the registration or the size
       2 5 Look up one place you know, or the nearest one
-      3* 5 Book it online, or call and say what you wrote down
+      3* 5 Book it online, or call and say what it needs
       3 1 Put the day in the calendar with an alarm the evening before
       4 5 Take out what should not stay in it
       4 2 Note how you get home and back

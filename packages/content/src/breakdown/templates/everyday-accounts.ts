@@ -75,7 +75,7 @@ export const EVERYDAY_ACCOUNTS = [
     steps: `
       1 1 Open the page of that cloud on a computer, and sign in
       1 2 Write down where they are to go: a hard drive, the computer, another cloud
-      5 1 Look how much room there is
+      5 1 Check how much room there is
       2 4 Search for “export” or “download your data”, tick only photos, and press start | At Google it is called Takeout. The link comes by mail, often hours later.
       3 5 Save what the mail links to, and unpack it
       3 2 Open ten of them, from different years: do they show?

@@ -66,7 +66,7 @@ export const EVERYDAY_ADMIN = [
       2* 3 Open the airline’s own page or app, type in the code and your name, and check in
       3 3 Answer what it asks, with the passport in your hand | You may say no to what costs extra.
       3 2 Save the boarding pass on your phone, and take a picture of it
-      4 2 Look how large the bag may be
+      4 2 Check how large the bag may be
       4 1 Set an alarm for when to leave the house
       5 2 Print the pass, if the airline wants paper
     `,
@@ -169,7 +169,7 @@ export const EVERYDAY_ADMIN = [
       3 2 Save it where your device offers to keep it
       2 5 Change it too wherever you used the same one: mail and bank first
       3 3 Turn on the second check for your mail
-      4 3 Look whether something happened in your bank that was not you
+      4 3 Check whether something happened in your bank that was not you
       4 3 Sign out all other devices, where the page offers it
       5 1 Write down which ones are done
     `,
@@ -301,7 +301,7 @@ export const EVERYDAY_ADMIN = [
     why: 'A photo in the app is often enough. Else it is one short visit.',
     steps: `
       1 1 Find the cheque and put it on the table, in good light
-      1 1 Look whether your name and the sum are right
+      1 1 Check whether your name and the sum are right
       5 1 Turn the sound of other apps off
       2 3 Open your bank’s app, choose “pay in a cheque”, and take the photos it asks for
       3* 2 Type in the sum and press send | No such button? Put it in your bag with your card, for a branch or a post office.
@@ -320,7 +320,7 @@ export const EVERYDAY_ADMIN = [
     steps: `
       1 1 Open the mail and press “Forward”
       1 1 Type in whom it goes to
-      5 1 Look whether something stands below that is only for you
+      5 1 Check whether something stands below that is only for you
       2 1 Write one line above it: why they get it
       3* 1 Press send
       3 1 Move it out of the inbox
@@ -354,7 +354,7 @@ export const EVERYDAY_ADMIN = [
     steps: `
       1 1 Open the group or the page, and press “new post”
       1 2 Write the one thing it is about, in a sentence
-      5 1 Look whether your address or a face can be seen that should not
+      5 1 Check whether your address or a face can be seen that should not
       3 1 Add a photo, a day or a place, if it needs one
       2 1 Read it once and press “post”
       3 1 Turn off the sound of answers for an hour

@@ -7,7 +7,7 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
     about: '',
     why: 'The handbook shows the way in. Many garages and car shops fit it for a small sum.',
     steps: `
-      1 1 Switch the lights and the engine off, and look which one is dark
+      1 1 Switch the lights and the engine off, and check which one is dark
       1 2 Look in the handbook for which bulb it is, and how one gets at it | A headlight that has to be taken out? A car shop fits it.
       5 1 Take a photo of how it sits
       3 5 Buy that one, or ask in the shop to have it fitted
@@ -24,7 +24,7 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
     why: 'Ten minutes round the car. What is low is filled, and what is odd goes to a garage.',
     steps: `
       1 1 Walk once round it, and look at the tyres and the glass
-      1 1 Switch on lights, indicators and wipers, and look whether all of them work
+      1 1 Switch on lights, indicators and wipers, and check whether all of them work
       5 1 Put the handbook on the seat
       2 4 Open the bonnet, with the engine cold: oil, coolant, screen wash
       3 5 Check the pressure of the tyres at a garage, the spare one too
@@ -55,7 +55,7 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
     about: '',
     why: 'It is nearly always the water. A part of it fresh, and air, help most in the first hour.',
     steps: `
-      1 1 Look whether filter and heater run, and how warm it is
+      1 1 Check whether filter and heater run, and how warm it is
       1 1 Take out any that are dead
       5 1 Stop feeding for today
       2 8 Change a quarter of the water: as warm, and treated against chlorine
@@ -105,11 +105,11 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
     steps: `
       1 1 Find the booking, and its number
       1 1 Open the airline’s or the railway’s page or app, and sign in with it
-      5 1 Look what it costs
+      5 1 Check what it costs
       3 1 Look for “seats” or “manage booking”
       2 2 Press the place you would like: window, aisle, table, near the door
       3 1 Press save or pay
-      4 1 Look whether the number is on your ticket
+      4 1 Check whether the number is on your ticket
       4 2 Call them, if you need one for a reason: room for a leg, quiet, near a toilet
       5 1 Take a picture of it
     `,
@@ -125,7 +125,7 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       2 8 Go there, show them, and say no to what you do not want
       3 2 Walk round the car and take photos of each side and each scratch
       3 1 Have every scratch written down before you drive off
-      4 2 Look where lights, wipers, reverse and the fuel cap are
+      4 2 Check where lights, wipers, reverse and the fuel cap are
       4 1 Take a photo of the fuel gauge and the miles
       5 1 Save the number for a breakdown
     `,

@@ -14,7 +14,7 @@ export const EVERYDAY_APART_MORE = [
       2 4 Look under the bed, the sofa and the chair you sit on
       3 2 Look behind the shoe rack, and at the bottom of the wardrobe
       3 2 Look in the car, in sports bags and out on the step
-      4 2 Look where a dog or a child carries things
+      4 2 Check where a dog or a child carries things
       4 1 Put on another pair, if you have to go
       5 1 Tie both together, once they are found
     `,
@@ -41,7 +41,7 @@ export const EVERYDAY_APART_MORE = [
     about: '',
     why: 'The bank has written it all down already. You only read it and add it up.',
     steps: `
-      1 2 Open your bank’s app or page, at the list for last month
+      1 2 Open your bank’s app or page, at the list of one month
       1 2 Write five words on a sheet: home, food, travel, bills, other | Some apps sort it themselves: look for “spending”.
       5 1 Put something nice to drink beside you
       2 10 Go down the list, and write each sum under one of the five, for {minutes}
@@ -108,9 +108,9 @@ export const EVERYDAY_APART_MORE = [
     steps: `
       1 2 Put {thing} in a bag, with the tags still on
       1 2 Find the receipt, or the order in your mail or the app
-      5 1 Look which card you paid with
+      5 1 Check which card you paid with
       3 2 Look up how many days are left to return it
-      2 3 Look whether a shop near you takes it back, or send for a label or a code
+      2 3 Check whether a shop near you takes it back, or send for a label or a code
       3* 15 Take it to the shop or the drop-off
       4 1 Keep the slip until the money is back
       4 1 Put the bag by the door, with your keys
@@ -188,7 +188,7 @@ export const EVERYDAY_APART_MORE = [
     why: 'Two pages and one button. You need not give a reason.',
     steps: `
       1 2 Open their app or page, and sign in
-      1 1 Look when the next box or payment comes
+      1 1 Check when the next box or payment comes
       5 1 Search your mail for their name, if you do not know the login
       3 2 Open “account” or “plan”, and look for “cancel” | Only “pause”? That stops the next payment, too.
       2 3 Press cancel, and press it again on every page that asks you to stay
@@ -204,7 +204,7 @@ export const EVERYDAY_APART_MORE = [
     why: 'Sitting there is all of it. Nothing has to come of it.',
     steps: `
       1 1 Put on what is warm enough, and shoes
-      1 1 Open the door, and look where there is a step, a bench or a wall
+      1 1 Open the door, and check where there is a step, a bench or a wall
       5 1 Take something to drink
       2 5 Sit down there, for {minutes}
       3 1 Look at the thing that is farthest away

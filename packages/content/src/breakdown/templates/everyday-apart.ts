@@ -205,7 +205,7 @@ export const EVERYDAY_APART = [
     why: 'Hardly anybody remembers what they do every day. The box, the strip or the pharmacist may know.',
     steps: `
       1 1 Take no other one for now, and fetch the box, the strip or the pill box
-      1 1 Look at today’s place in it, or count what is left | Too many taken, or feeling strange? Call 111 or your emergency number.
+      1 1 Look at today’s place in it, or count what is left | Too many taken, or feeling strange? Call a nurse line (111 in the UK) or your emergency number.
       5 1 Look at where you were this morning: a glass, a wrapper, a note
       2 3 Read in the leaflet what it says about one that was forgotten
       3 5 Call a pharmacist, if you cannot tell: “I do not know whether I took …” | Any pharmacy answers that, without a name.
@@ -253,7 +253,7 @@ export const EVERYDAY_APART = [
     why: 'Each of them asks for you, and hardly one needs you. Off for today can be on again tomorrow.',
     steps: `
       1 1 Turn the phone to do not disturb, for one hour
-      1 1 Look which app has called most, and keep a finger on one of its notices
+      1 1 Check which app has called most, and keep a finger on one of its notices
       5 1 Put the phone face down while you breathe out twice
       2 2 Open the settings of that app, and turn its notices off
       3 2 Leave on what people write to you alone

@@ -111,7 +111,7 @@ export const EVERYDAY_ASKING = [
     who: 'the landlord',
     why: 'This is no favour: homes have to be kept in repair. In writing, with a photo and a date, is strongest.',
     steps: `
-      1 2 Go to it, take a photo and look what is not right | Gas smell? Touch no switch, go out, and call from there: in the UK 0800 111 999.
+      1 2 Go to it, take a photo and check what is not right | Gas smell? Touch no switch, go out, and call from there: in the UK 0800 111 999.
       1 2 Open a new message to {who} | Water running, no heating in the cold? Call instead, now.
       5 1 Look up the number for urgent repairs, in the contract or on a letter
       2 3 Write what is broken, since when, and: “Please send somebody by …”
@@ -232,7 +232,7 @@ export const EVERYDAY_ASKING = [
     steps: `
       1 1 Open the calendar and write down the days you would like
       1 1 Open the form for leave, or a new message to {who}
-      5 1 Look how many days you have left
+      5 1 Check how many days you have left
       2 2 Write: “I would like to take … off”, and send it
       3 1 Put the days in the calendar with a question mark
       3 2 Write down what has to be done or handed over before

@@ -94,7 +94,7 @@ export const EVERYDAY_BANK = [
       3 3 Read the list of accounts: is each one yours, and the address right?
       3 1 Write down one thing that it says would help
       4 3 Ask them to correct what is wrong
-      4 2 Look whether you are on the electoral roll
+      4 2 Check whether you are on the electoral roll
       5 1 Close the page
     `,
   }),
@@ -108,7 +108,7 @@ export const EVERYDAY_BANK = [
       5 1 Write down the day of the next payment
       2 3 Type in the new details, and check each digit once
       3 1 Save what says that it is changed
-      3 1 Look whether the day of payment is still the same
+      3 1 Check whether the day of payment is still the same
       4 2 List the others that take from the old one
       4 2 Do the next one on the list
       5 1 Look in your bank after that day
@@ -121,7 +121,7 @@ export const EVERYDAY_BANK = [
     steps: `
       1 1 Open the link or the page
       1 1 Write down a sum that does not hurt
-      5 1 Look whether it is the real page: the name, the charity number
+      5 1 Check whether it is the real page: the name, the charity number
       2 3 Type in the sum and your card, and press give
       3 1 Write one line to them, or stay without a name
       3 1 Tick Gift Aid, if you pay tax
@@ -157,7 +157,7 @@ export const EVERYDAY_BANK = [
       3 1 Choose the account and the months
       2 2 Save each one as a PDF
       3 2 Print it, or attach it where they asked for it
-      4 1 Look whether your name and address are on it
+      4 1 Check whether your name and address are on it
       4 1 Cover what is nobody’s business, if that is allowed
       5 1 Put it in a folder of that name
     `,
@@ -169,7 +169,7 @@ export const EVERYDAY_BANK = [
     steps: `
       1 1 Put the money or the cheque in a bag, with the paying-in slip
       1 1 Count it, and write the sum on the slip
-      5 1 Look when they close
+      5 1 Check when they close
       3 1 Put bag, card and keys by the door
       2 10 Go there, and hand it in at the counter or the machine
       3 1 Put the receipt in your purse
@@ -186,7 +186,7 @@ export const EVERYDAY_BANK = [
       1 1 Find the last letter, and put a ring round the date the deal ends
       1 1 Write down what is still owed, and what you pay a month
       5 1 Start six months before, if you can
-      3 3 Sign in, and look what your own lender offers now
+      3 3 Sign in, and check what your own lender offers now
       2 5 Look at one page that compares, or book a broker who costs nothing
       3 1 Write down the two best: rate, fee, how long
       4 3 Ask what it costs to leave
@@ -200,7 +200,7 @@ export const EVERYDAY_BANK = [
     why: 'One sum, one week, one look.',
     steps: `
       1 1 Open your bank’s app
-      1 1 Look what went last week on the thing you want to limit
+      1 1 Check what went last week on the thing you want to limit
       5 1 Put a drink beside you
       2 2 Write down a sum a bit below, and set it in the app | No such button? Move that sum to a second card or into an envelope.
       3 1 Turn on the message for each payment

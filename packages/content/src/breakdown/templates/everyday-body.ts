@@ -207,7 +207,7 @@ export const EVERYDAY_BODY = [
       3! 1 Switch it off, rinse the pot and the mask, and leave them to dry
       4 1 Rinse your mouth, if it was a steroid
       4 1 Write down the time
-      5 1 Call 111 or 999, if breathing does not get easier
+      5 1 Call a nurse line (UK: 111) or your emergency number, if breathing gets no easier
     `,
   }),
   template({
@@ -329,7 +329,7 @@ export const EVERYDAY_BODY = [
     steps: `
       1 1 Look for the last one: in the box, in your mail
       1 1 Find the number of the optician
-      5 1 Look when your last check was: they last a year or two
+      5 1 Check when your last check was: they last a year or two
       3 1 Write: “Could you send me my contact lens prescription?”
       2 2 Call or send it
       3 1 Book a check, if it has run out

@@ -152,7 +152,7 @@ export const EVERYDAY_CARE = [
       3 3 Stir up the dirt on the bottom a little, so that it comes out with the water
       2 9 Take out a quarter of the water, and fill up with fresh: treated, as warm as the rest
       4 2 Rinse the filter in the old water, not under the tap
-      4! 1 Switch filter and heater on again, and look whether they run
+      4! 1 Switch filter and heater on again, and check whether they run
       5 1 Write down the day
     `,
   }),
@@ -271,7 +271,7 @@ export const EVERYDAY_CARE = [
     steps: `
       1 1 Go and take a photo of what has to be done
       1 2 Write one sentence: what it is, and by when
-      5 1 Look whether the landlord or an insurance has to see to it
+      5 1 Check whether the landlord or an insurance has to see to it
       2 5 Ask one neighbour or look on one page for two names
       3* 3 Send the first one the photo and the sentence, or call and read it out
       3 3 Do the same with the second one

@@ -169,7 +169,7 @@ export const EVERYDAY_CHILDREN = [
     steps: `
       1 1 Open the booklet at the page for your car
       1 1 Put the seat on the car seat, and find the two hooks or the belt
-      5 1 Look whether it fits the height and weight
+      5 1 Check whether it fits the height and weight
       2 5 Fasten it as the picture shows, and press down with your knee
       3 1 Pull at it: it should hardly move
       3 1 Put them in, and slide two fingers under the strap, no more

@@ -109,7 +109,7 @@ export const EVERYDAY_CLOTHES = [
       2 1 Put in soap, and press start
       3 1 Set an alarm for when it is done
       3 3 Put the rest in two heaps: dark, light
-      4 2 Look whether what you need tomorrow is in
+      4 2 Check whether what you need tomorrow is in
       4 2 Make room on the rack
       5 1 Write one load a day on a slip by the machine
     `,
@@ -167,7 +167,7 @@ export const EVERYDAY_CLOTHES = [
     about: '',
     why: 'One knot, one hook, one pull.',
     steps: `
-      1 1 Go out, and look where it has come off
+      1 1 Go out, and check where it has come off
       1 1 Wipe the line with a damp cloth
       5 1 Put on shoes
       2 3 Tie or hook it back on, above your head
@@ -199,7 +199,7 @@ export const EVERYDAY_CLOTHES = [
     about: '',
     why: 'Soap, a pencil or pliers mend most of them.',
     steps: `
-      1 1 Look where it stops: a bent tooth, caught cloth, a loose slider
+      1 1 Check where it stops: a bent tooth, caught cloth, a loose slider
       1 1 Pull the cloth out of the teeth, gently, towards the open end
       5 1 Sit where the light is good
       2 2 Rub a pencil or dry soap along the teeth, and move it up and down

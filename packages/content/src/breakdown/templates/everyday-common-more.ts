@@ -9,7 +9,7 @@ export const EVERYDAY_COMMON_MORE = [
     steps: `
       1 2 Connect both with the cable, or open the same cloud on both
       1 1 Unlock the one they are on, and press “allow”
-      5 1 Look whether the other one has room
+      5 1 Check whether the other one has room
       3 2 Make a new folder, with today’s date as its name
       2 5 Mark what is to go there, and copy it into the folder
       3 1 Leave both alone while it copies
@@ -39,7 +39,7 @@ export const EVERYDAY_COMMON_MORE = [
     about: '',
     why: 'Frozen, tinned or raw: all of it counts. One handful is a portion.',
     steps: `
-      1 1 Look what there is: fresh, frozen or in a tin
+      1 1 Check what there is: fresh, frozen or in a tin
       1 1 Put one handful on a plate or in a bowl
       5 1 Put something to dip it in beside it
       2 3 Rinse it, cut it or warm it, and eat it
@@ -160,7 +160,7 @@ export const EVERYDAY_COMMON_MORE = [
       3 2 Lay them in their cot on their back, with a hand on the chest
       3 5 Lay them down safely and go out for five minutes, if it gets too much
       4 2 Ask somebody to take over for half an hour
-      4 2 Call 111 or a doctor, if they are hot, floppy or cry in a way you do not know
+      4 2 Call a nurse line (UK: 111) or a doctor, if they are hot, floppy or cry as never before
       5 2 Drink some water, and sit down yourself
     `,
   }),
@@ -224,8 +224,8 @@ export const EVERYDAY_COMMON_MORE = [
       2 10 Hold the head higher than the belly, and let them drink at their pace
       3 2 Lift them to your shoulder, and stroke the back, halfway and at the end
       3 1 Write down the time, and how much or which side
-      4 2 Look whether the nappy is full
-      4 2 Call the midwife, the health visitor or 111, if they do not drink
+      4 2 Check whether the nappy is full
+      4 2 Call the midwife, the health visitor or a nurse line, if they do not drink
       5 1 Eat a bite yourself
     `,
   }),

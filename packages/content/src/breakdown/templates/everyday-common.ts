@@ -10,7 +10,7 @@ export const EVERYDAY_COMMON = [
       1 1 Switch the light off, and let the bulb cool
       1 2 Look at its foot, and take a photo of it and of what is printed on it
       5 1 Put a torch or a lamp beside you
-      3 3 Look where bulbs are kept, or write “bulb” and that print on the shopping list
+      3 3 Check where bulbs are kept, or write “bulb” and that print on the shopping list
       2 3 Stand on a steady chair, take out the old one and put in the new one
       3! 1 Switch it on
       4 1 Ask somebody to hold the chair, or to reach up for you
@@ -24,7 +24,7 @@ export const EVERYDAY_COMMON = [
     why: 'One box is enough for a day. What stands in the way or what you miss comes first.',
     steps: `
       1 1 Put an empty bag for rubbish beside the nearest box
-      1 2 Open that box, and look what is in it
+      1 2 Open that box, and check what is in it
       5 1 Put on something to listen to
       2 8 Take out one thing after the other, and put each where it will do for now
       3 3 Put what has no place yet on one shelf, all together
@@ -284,7 +284,7 @@ export const EVERYDAY_COMMON = [
     why: 'Only out. What comes after that, comes after that.',
     steps: `
       1 1 Pull the plug, or turn off the tap
-      1 1 Look where the towel is
+      1 1 Check where the towel is
       5 1 Breathe out slowly, three times
       3 1 Sit up
       2 1 Stand up slowly, hold on to something, and step out
@@ -339,7 +339,7 @@ export const EVERYDAY_COMMON = [
       2 8 Fill in the form, add a photo of the ticket, and send it
       3 1 Save the number that they give you
       4 1 Choose how they pay you: card or bank, not a voucher
-      4 1 Mark a day in a month, to look whether it came
+      4 1 Mark a day in a month, to check whether it came
       5 2 Look for other tickets from the same weeks
     `,
   }),

@@ -11,7 +11,7 @@ export const EVERYDAY_DAY = [
       1 1 Plug in the lights, to see whether they work
       5 1 Put on music
       2 5 Hang up the lights, or the first piece
-      3 3 Go to the door and look what it still wants
+      3 3 Go to the door and check what it still wants
       3 5 Hang five more
       4 2 Put the empty box away
       4 2 Take a photo of it

@@ -12,7 +12,7 @@ export const EVERYDAY_DESK = [
       5 1 Look up what still goes out this week
       2 3 Pick where it comes from, where it goes, and type in the sum
       3* 1 Read the name and the sum once, and send it
-      3 1 Look whether it has arrived
+      3 1 Check whether it has arrived
       4 3 Set it up for every month, if you like
       4 1 Write down what it is for
       5 1 Close the bank
@@ -24,7 +24,7 @@ export const EVERYDAY_DESK = [
     why: 'A few big things take most of the room. Ten minutes free more than you would think.',
     steps: `
       1 1 Open the settings, and in them “storage”
-      1 2 Look what takes the most: apps, films, photos
+      1 2 Check what takes the most: apps, films, photos
       5 1 Plug the device in
       2 3 Delete the one biggest app that you do not use | It can be fetched again.
       3 5 Delete five long videos
@@ -93,7 +93,7 @@ export const EVERYDAY_DESK = [
       5 1 Put something to drink beside you
       2 8 Open one page that compares, and type in what it asks
       3 2 Write down the two cheapest that sound right
-      3 2 Look whether leaving costs something
+      3 2 Check whether leaving costs something
       4 5 Pick one, or write down “stay”. Both are answers
       4* 5 Sign up with it: mostly the new one tells the old one
       5 1 Put the day when it ends in the calendar

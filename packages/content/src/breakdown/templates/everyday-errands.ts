@@ -9,7 +9,7 @@ export const EVERYDAY_ERRANDS = [
     why: 'Shoes on, and a short walk with wheels.',
     steps: `
       1 1 Put on shoes and a coat
-      1 1 Look which bin it is this week: a calendar, or what stands next door
+      1 1 Check which bin it is this week: a calendar, or what stands next door
       5 1 Switch on a light outside
       3 1 Put in the last bag or box
       2 3 Wheel it to the kerb, handle to the house
@@ -80,7 +80,7 @@ export const EVERYDAY_ERRANDS = [
       1 1 Write down the day and time you would like instead
       5 1 Fetch your card
       2 3 Open the booking on their page, and choose “change”
-      3 2 Look what it costs | More than a new one? Then a new one.
+      3 2 Check what it costs | More than a new one? Then a new one.
       3* 4 Pick the new one, pay, and save the new tickets
       4 1 Change it in the calendar
       4 2 Tell whoever comes along or meets you
@@ -94,7 +94,7 @@ export const EVERYDAY_ERRANDS = [
     why: 'A little cash is enough: most things take a card.',
     steps: `
       1 1 Write down how much, and for which day
-      1 1 Look whether your card costs extra abroad
+      1 1 Check whether your card costs extra abroad
       5 1 Fetch your card and your ID
       2 4 Order it on a bank’s or the post office’s page, to collect
       3 1 Note the day and the place
@@ -113,7 +113,7 @@ export const EVERYDAY_ERRANDS = [
       1 1 Hold it where it should go, and look from the door
       1 2 Mark the two places with a pencil, level with each other
       5 1 Lay a sheet on the floor
-      3 2 Look where pipes and wires may run: above sockets, beside taps
+      3 2 Check where pipes and wires may run: above sockets, beside taps
       3 3 Fetch drill, plugs and screws that fit the wall | None at home, or rented? Ask a neighbour or the landlord.
       2 6 Drill the first hole, and put in plug and screw
       4 6 Do the second one, and hang it up
@@ -129,7 +129,7 @@ export const EVERYDAY_ERRANDS = [
     steps: `
       1 1 Find the last eye test, or the date of it, in your papers or mail
       1 1 Write down what you cannot see well: far, near, screens
-      5 1 Look whether you get help with the cost
+      5 1 Check whether you get help with the cost
       2 5 Book an optician for a test, or take your numbers to one
       3 3 Save two photos of frames that you like
       3 5 Try three pairs, and take a photo of each
@@ -231,7 +231,7 @@ export const EVERYDAY_ERRANDS = [
     why: 'First night, last night, one call. Good places fill early, so any day you ask is a good one.',
     steps: `
       1 1 Write down the first and the last night
-      1 1 Find the vaccination card, and look whether it is in date
+      1 1 Find the vaccination card, and check whether it is in date
       5 1 Look up the number of the place you know, or the nearest one
       2 5 Call or write to {who}: the nights, what kind of animal, and “do you have room?”
       3 2 Pay the deposit, and save what says that it is booked
@@ -247,12 +247,12 @@ export const EVERYDAY_ERRANDS = [
     thing: 'the units',
     why: 'The number of the meter, a sum, and a code to type in. Then the lights stay on.',
     steps: `
-      1 1 Look how many units are left on the meter
+      1 1 Check how many units are left on the meter
       1 1 Take a photo of the number of the meter, or fetch its card
       5 1 Put your bank card or cash beside you
       3 1 Write down how much you can spend on it now
       2 5 Buy it in the app, or at a till: the number of the meter, then the sum
-      3 3 Type the code into the meter, digit by digit, and look whether the units are there
+      3 3 Type the code into the meter, digit by digit, and check whether the units are there
       4 1 Keep the slip, or a picture of the code
       4 1 Set an alarm for when it will be low again
       5 1 Sit down for a moment

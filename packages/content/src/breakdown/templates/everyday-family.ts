@@ -59,7 +59,7 @@ export const EVERYDAY_FAMILY = [
       1 1 Put lead or carrier, bags and your card by the door
       5 1 Write down what is to be done: length, ears, nails
       3 5 Let them have a wee outside first
-      2 10 Go there, and say what you wrote down
+      2 10 Go there, and say it in one sentence
       3 1 Ask when to fetch them, and set an alarm
       4 1 Say what they are afraid of
       4 1 Take a treat for the way home
@@ -73,7 +73,7 @@ export const EVERYDAY_FAMILY = [
     steps: `
       1 1 Look in coats, bags and the bowl by the door: some are there already
       1 1 Count them, and write down what is missing
-      5 1 Look whether the machine takes cards by now
+      5 1 Check whether the machine takes cards by now
       2 5 Buy something small with a note, or ask at a counter: “Could you change this?”
       3 1 Put them in one little bag
       3 1 Put the bag with the laundry, or where you need it
@@ -169,7 +169,7 @@ export const EVERYDAY_FAMILY = [
     steps: `
       1 1 Ask them what they need, and write it down
       1 1 Write down a day, and when to leave
-      5 1 Look where one can sit down in between
+      5 1 Check where one can sit down in between
       3 1 Put bags, the list, glasses and their card by the door
       2 10 Go there together, with the heaviest things last
       3 3 Carry it in, and put the cold things away
@@ -188,7 +188,7 @@ export const EVERYDAY_FAMILY = [
       5 1 Put on shoes
       2 1 Rinse it, and fill it to the top
       3 1 Put a hand in the food, and fill it up
-      3! 1 Count them, look whether all are lively, and shut door and fence
+      3! 1 Count them, check whether all are lively, and shut door and fence
       4 1 Break the ice, if there is any
       4 1 Wipe the rim of the trough
       5 1 Wash your hands
@@ -207,7 +207,7 @@ export const EVERYDAY_FAMILY = [
       3 1 Press it dry with a towel
       4 2 Hoover it when it is dry
       4 1 Put cloths and covers in the wash
-      5 1 Look how they are: call the vet or 111, if it does not stop
+      5 1 Check how they are: call the vet or a nurse line (111 in the UK), if it does not stop
     `,
   }),
   template({
@@ -236,7 +236,7 @@ export const EVERYDAY_FAMILY = [
       5 1 Take something small: milk, a paper
       2 2 Go over, and knock or ring
       3 5 Ask how they are, and listen
-      3 1 Look whether it is warm, and whether they have eaten
+      3 1 Check whether it is warm, and whether they have eaten
       4 1 Write your number on a card for them
       4 1 Call 999 or your emergency number, if nobody opens and it seems wrong
       5 1 Say when you come again
@@ -252,7 +252,7 @@ export const EVERYDAY_FAMILY = [
       5 1 Read how much goes by weight
       2 2 Mix it, and put it down as always
       3 1 Write in the calendar: half and half from the third day
-      3 1 Look whether they eat, and what comes out
+      3 1 Check whether they eat, and what comes out
       4 1 Go back a step, if their tummy is upset
       4 1 Put out fresh water
       5 1 Write the new one on the list

@@ -17,7 +17,7 @@ export const EVERYDAY_FOR_OTHERS = [
       3 3 Look up a benefits adviser who helps with it: Citizens Advice, a charity
       4 3 Put copies beside it: letters, prescriptions, a line from school, nurse or carer
       4 3 Take a photo of every page, and send it with proof of postage
-      5 2 Look whether you may sign for them: an appointee, a parent
+      5 2 Check whether you may sign for them: an appointee, a parent
     `,
   }),
   template({
@@ -27,7 +27,7 @@ export const EVERYDAY_FOR_OTHERS = [
     steps: `
       1 1 Ask the child which one thing it must have
       1 2 Write down a day, two hours, and where: home, a park, a hall
-      5 1 Look what the sum may be
+      5 1 Check what the sum may be
       3 2 Write down whom to invite: about as many as the years
       2 4 Send the invitation: who, when from and until, where, “please tell me by …”
       3 2 Write down three games, and one for when it gets wild
@@ -60,7 +60,7 @@ export const EVERYDAY_FOR_OTHERS = [
       1 1 Make sure that whoever sits in it has somewhere good to sit meanwhile
       1 1 Look round the tyre for a thorn or a nail
       5 1 Write down the make, and the size on the side of the tyre
-      2 3 Pump it up, and listen and look whether it holds
+      2 3 Pump it up, and listen and check whether it holds
       3 2 Find the number on the frame: the wheelchair service, the shop, the hire firm
       3 5 Call them: “The tyre is flat. When can somebody come?” | Stuck outside? A bike shop mends it, too.
       4 5 Put a patch on it, or change the tube, if you know how
@@ -92,7 +92,7 @@ export const EVERYDAY_FOR_OTHERS = [
     steps: `
       1 1 Write down the first and the last day you would be away
       1 2 Write: “I would like to take … to … off. Is that all right?”
-      5 1 Look how many days you have left
+      5 1 Check how many days you have left
       2 1 Send it to {who}
       3 3 Look at three journeys for those days, and save them | Some can be held for a day or two.
       3 1 Write down the sum above which you would not go
@@ -115,7 +115,7 @@ export const EVERYDAY_FOR_OTHERS = [
       3 1 Wait half a minute, and do the second puff, if there is one
       4 1 Wipe the face and rinse the mouth, if it is the preventer
       4 1 Write it down, or put a sticker on the chart
-      5 1 Call 111 or a doctor, if it is needed again within four hours | Struggling to breathe: your emergency number.
+      5 1 Call a nurse line (111 in the UK) or a doctor, if it is needed again within four hours | Struggling to breathe: your emergency number.
     `,
   }),
   template({

@@ -103,7 +103,7 @@ export const EVERYDAY_GARDEN = [
     about: '',
     why: 'Heat and a brush do it. An onion on a fork works, too.',
     steps: `
-      1 1 Open it, and look whether it is cold and the gas is off
+      1 1 Open it, and check whether it is cold and the gas is off
       1 1 Lift out the grill, and lay it on old newspaper
       5 1 Put on gloves
       3 2 Scrape the worst off with a brush or balled-up foil
@@ -185,7 +185,7 @@ export const EVERYDAY_GARDEN = [
     steps: `
       1 1 Put on firm shoes, gloves and glasses
       1 1 Look that nobody, no child and no animal is near
-      5 1 Look whether the head sits tight on the axe
+      5 1 Check whether the head sits tight on the axe
       3 1 Stand the piece on the block, the crack towards you
       2 8 Split the first few, with feet apart and a straight swing
       3 2 Gather them, and stack them with the bark up

@@ -94,7 +94,7 @@ export const EVERYDAY_HANDS = [
       1 2 Walk over the grass, and pick up toys, stones and sticks
       1 2 Bring out the mower
       5 1 Put on firm shoes
-      3 1 Plug it in, or look whether it is charged or has fuel
+      3 1 Plug it in, or check whether it is charged or has fuel
       2 10 Mow in strips, for {minutes} | The cable stays behind you.
       3 2 Empty the grass into the compost or the garden bin
       4 10 Do the rest, or leave it for another day
@@ -141,7 +141,7 @@ export const EVERYDAY_HANDS = [
     why: 'One row is enough for today, and it is one row nearer.',
     steps: `
       1 1 Fetch the needles or the hook, the wool and the pattern
-      1 1 Look where you are: the row you stopped at, or the first stitches
+      1 1 Check where you are: the row you stopped at, or the first stitches
       5 1 Put on something to listen to
       2 8 Work one row, and go on for {minutes}, if your hands like it
       3 1 Tick the row off on the pattern
@@ -213,7 +213,7 @@ export const EVERYDAY_HANDS = [
       3 1 Write down the one thing you want to do there
       2 15 Go to {thing}, and do that one thing
       3 1 Put the receipt or the paper they give you in your bag
-      4 1 Look whether something else lies on the way
+      4 1 Check whether something else lies on the way
       4 1 Empty the bag as soon as you are home
       5 5 Sit down with something warm
     `,
@@ -243,7 +243,7 @@ export const EVERYDAY_HANDS = [
       1 2 Write down two fillings that get eaten
       5 1 Ask those who eat it for one wish
       2 3 Give each day a filling, a fruit and a snack | The same one on several days is fine.
-      3 2 Look what is in the house already
+      3 2 Check what is in the house already
       3 2 Write down what is missing
       4 2 Pick the evening or the morning in which it is made
       4 1 Put boxes and bottles in one place

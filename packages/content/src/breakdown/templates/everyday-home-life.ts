@@ -88,7 +88,7 @@ export const EVERYDAY_HOME_LIFE = [
     thing: 'the tyres',
     why: 'The garage does it in half an hour. Yours is the booking, and the other four in the boot.',
     steps: `
-      1 1 Look where the other set is, and whether the tread is good | At the garage? Then the booking is all.
+      1 1 Check where the other set is, and whether the tread is good | At the garage? Then the booking is all.
       1 1 Find the number or the page of a garage or tyre shop
       5 1 Read the size on the side of a tyre
       2 5 Book it: “I would like my tyres changed over for the season. When?” | You do it yourself? Level ground, handbrake, the handbook, no jack on grass.
@@ -154,7 +154,7 @@ export const EVERYDAY_HOME_LIFE = [
     about: '',
     why: 'The cot moves, everything else stays the same. A few nights of getting used to it are normal, for you too.',
     steps: `
-      1 1 Look how old: for the first six months the safest place is beside your bed
+      1 1 Check how old: for the first six months the safest place is beside your bed
       1 2 Put up the cot there: flat mattress, no pillow, no toys, away from cords and heater
       5 1 Try the monitor
       3 1 Look at the thermometer: 16 to 20 degrees
@@ -205,7 +205,7 @@ export const EVERYDAY_HOME_LIFE = [
     who: 'the dentist',
     why: 'For pain they keep places free each day. Early in the morning is best.',
     steps: `
-      1 1 Put the number of the dentist and a pen in front of you | Swelling towards the eye or neck, fever, hard to swallow: 111, or your emergency number.
+      1 1 Put the number of the dentist and a pen in front of you | Swelling towards the eye or neck, fever, hard to swallow: a nurse line, or your emergency number.
       1 1 Write down where it hurts, since when, and what makes it worse
       5 1 Rinse with warm salt water
       2 5 Call: “I have toothache. Can somebody see me today?” | No dentist? 111 finds one in England.

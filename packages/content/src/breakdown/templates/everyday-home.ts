@@ -180,7 +180,7 @@ export const EVERYDAY_HOME = [
     steps: `
       1 1 Go outside and look up: where is it worst?
       1 2 Ask somebody to hold the ladder, or write down a firm that does it
-      5 1 Look whether it is dry and still today
+      5 1 Check whether it is dry and still today
       2 3 Put on gloves, and fetch a trowel and a bucket
       3 3 Set the ladder on firm ground, a step out for every four up | High up or nobody to hold it: book the firm instead.
       3* 10 Scoop out one metre at a time, and climb down to move on
@@ -264,7 +264,7 @@ export const EVERYDAY_HOME = [
     why: 'Cap off, air in, cap on. Each one takes a minute.',
     steps: `
       1 1 Fetch the pump, or drive to a garage with an air machine
-      1 1 Look how hard it is to be: on the tyre of a bike, in the door frame of a car
+      1 1 Check how hard it is to be: on the tyre of a bike, in the door frame of a car
       5 1 Put on old gloves
       2 3 Take off the cap, put the pump on straight, and fill it
       3! 1 Put the cap back on at once

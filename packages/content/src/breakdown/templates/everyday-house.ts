@@ -104,7 +104,7 @@ export const EVERYDAY_HOUSE = [
     why: 'By the wall, where they run. Peanut butter is the best bait.',
     steps: `
       1 1 Put on gloves, so that it does not smell of you
-      1 1 Look where the droppings are, and put the trap there, along the wall
+      1 1 Check where the droppings are, and put the trap there, along the wall
       5 1 Keep children and animals out
       2 2 Put a dab of peanut butter on it, and set it as the picture shows
       3 1 Set a second one, a step away
@@ -137,7 +137,7 @@ export const EVERYDAY_HOUSE = [
     steps: `
       1 1 Take out the old one, and put it in the bin or the box for them
       1 1 Rinse the jug with warm soapy water
-      5 1 Look which kind fits
+      5 1 Check which kind fits
       2 2 Dip the new one in cold water and shake it, as the packet says
       3 1 Press it in until it clicks
       3 2 Fill it, and tip the first two fillings on a plant
@@ -152,7 +152,7 @@ export const EVERYDAY_HOUSE = [
     why: 'On half an hour before you are, off half an hour before you go.',
     steps: `
       1 1 Go to the box with the clock
-      1 1 Look whether its time and day are right
+      1 1 Check whether its time and day are right
       5 1 Take a photo of how it is now
       3 1 Look up its name and “timer”, if the buttons say nothing
       2 3 Set one time on and one time off for the morning
@@ -200,7 +200,7 @@ export const EVERYDAY_HOUSE = [
     why: 'Down the path, and back with it.',
     steps: `
       1 1 Put on shoes
-      1 1 Go out, and look whether they are empty
+      1 1 Go out, and check whether they are empty
       5 1 Take gloves
       2 2 Wheel the first one back to its place
       3 1 Fetch the next one
@@ -236,7 +236,7 @@ export const EVERYDAY_HOUSE = [
     steps: `
       1 1 Look at the rota, and write down the day and the hours
       1 1 Find one of theirs that you could take
-      5 1 Look whether your work wants to be asked first
+      5 1 Check whether your work wants to be asked first
       2 3 Write to {who}: “Could you take my … ? I could do your …”
       3 1 Write down who else you could ask, if the answer is no
       3 2 Tell whoever makes the rota, with both names, once it is agreed

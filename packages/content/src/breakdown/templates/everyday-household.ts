@@ -8,7 +8,7 @@ export const EVERYDAY_HOUSEHOLD = [
     why: 'Clean, found and laid out: then the morning is half as long.',
     steps: `
       1 1 Put the uniform on a bed, in one heap for each child
-      1 1 Look what is clean, what wants washing and what is missing
+      1 1 Check what is clean, what wants washing and what is missing
       5 1 Empty the pockets
       2 3 Put what wants washing in the machine, and press start
       3 2 Lay out or hang up one whole set for each, socks and shoes too
@@ -139,7 +139,7 @@ export const EVERYDAY_HOUSEHOLD = [
       1 1 Write the days of the week in a column
       1 2 Write one lunch beside each: two kinds, by turns
       5 1 Put the boxes and lids together
-      3 2 Look what is there, and put the rest on the shopping list
+      3 2 Check what is there, and put the rest on the shopping list
       2 8 Make what keeps: pasta, rice, soup, a bake, or sandwiches for the freezer
       3 3 Divide it in the boxes for the next two or three days, and cool them
       4 2 Put those in the fridge and the others in the freezer, with the day on
@@ -152,7 +152,7 @@ export const EVERYDAY_HOUSEHOLD = [
     about: '',
     why: 'Stock first, then the gap. A stop for today is enough, and the good mend comes after.',
     steps: `
-      1 2 Look where the animals are, and move or shut them in, if there is a gap
+      1 2 Check where the animals are, and move or shut them in, if there is a gap
       1 2 Put pliers, staples, hammer, wire and gloves in a bucket
       5 1 Switch off the current, if it is electric
       3 8 Walk along it until you find what is loose: a post, a rail, the wire
@@ -201,12 +201,12 @@ export const EVERYDAY_HOUSEHOLD = [
     why: 'Heavy things low, what you need first on top. Everything by the door, and then one go.',
     steps: `
       1 1 Put everything that comes along in one place by the door
-      1 2 Empty the boot, and look what may stay out
+      1 2 Empty the boot, and check what may stay out
       5 1 Fill the screen wash
       2 8 Put the heavy and the square things in first, low and against the seats
       3 3 Fill the gaps with soft bags
       3 2 Put coats, water, snacks and the charger where you reach them
-      4 1 Look whether you can see out of the back
+      4 1 Check whether you can see out of the back
       4 2 Walk once through the rooms for what was left
       5 1 Put keys, phone and papers in your pocket
     `,
@@ -216,11 +216,11 @@ export const EVERYDAY_HOUSEHOLD = [
     about: '',
     why: 'Rain water is best. From the tap it goes in slowly, a little at a time.',
     steps: `
-      1 1 Look how far it has sunk, and where it may leak
+      1 1 Check how far it has sunk, and where it may leak
       1 2 Fetch a can of rain water, or the hose
       5 1 Put on boots
       2 8 Let it run in slowly at the edge, a hand’s depth at most
-      3 1 Look whether fish and plants are all right | Tap water: with drops against chlorine, for fish.
+      3 1 Check whether fish and plants are all right | Tap water: with drops against chlorine, for fish.
       3 1 Scoop out leaves
       4! 1 Turn the water off, and roll up the hose
       4 1 Mark the level, and look again tomorrow
@@ -283,7 +283,7 @@ export const EVERYDAY_HOUSEHOLD = [
     why: 'Holes, compost, the tall one first. Water, and it grows by itself.',
     steps: `
       1 1 Put newspaper or a sheet on the ground, and the empty pots on it
-      1 1 Look whether each has a hole in the bottom
+      1 1 Check whether each has a hole in the bottom
       5 1 Water the plants in their old pots first
       3 2 Fill them with compost to three fingers below the rim
       2 4 Set in the tall one, then the ones that hang over, with a hand’s width between

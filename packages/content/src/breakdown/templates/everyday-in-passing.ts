@@ -24,7 +24,7 @@ export const EVERYDAY_IN_PASSING = [
     why: 'The best places go in the first minutes. With the numbers written down you only have to press.',
     steps: `
       1 1 Write down the day and the minute at which it opens for you
-      1 2 Log in now, and look whether anything holds you back: a fee, an adviser, a form
+      1 2 Log in now, and check whether anything holds you back: a fee, an adviser, a form
       5 1 Write down whom to ask about a hold, if there is one
       2 8 Write down the classes you want, each with its number and time
       3 4 Write two more beside them, in case one is full
@@ -194,7 +194,7 @@ export const EVERYDAY_IN_PASSING = [
       3 2 Type the password slowly, with large and small letters
       3 3 Restart it, and the router, and wait two minutes
       4 3 Set it back with its small button, and begin again with its app
-      4 2 Carry it where it belongs, and look whether it stays connected
+      4 2 Carry it where it belongs, and check whether it stays connected
       5 1 Note the number of the maker
     `,
   }),
@@ -221,7 +221,7 @@ export const EVERYDAY_IN_PASSING = [
     why: 'That can be urgent, for an animal as for a person. A call now tells you how urgent.',
     steps: `
       1 1 Go there and look: in pain, straining, a hard belly, sleepy?
-      1 2 Call now: a vet for an animal, 111 or the doctor for a person | A cat or a dog that strains and cannot, is an emergency.
+      1 2 Call now: a vet for an animal, a nurse line (111 in the UK) or the doctor for a person | A cat or a dog that strains and cannot, is an emergency.
       5 1 Note when it was the last time
       2 2 Say since when, what was drunk, and what you see
       3 3 Do what they say, and write it down
@@ -239,7 +239,7 @@ export const EVERYDAY_IN_PASSING = [
       1 1 Open the new bill, and the one before it
       1 2 Put a ring round each line that is higher, or that was not there before
       5 1 Write down what you used to pay
-      2 3 Look what the line stands for: usage, a rise in price, an extra, an offer that ended
+      2 3 Check what the line stands for: usage, a rise in price, an extra, an offer that ended
       3 2 Write one line: “My bill went from … to …. Why, and what is the cheapest plan for me?”
       3 10 Call or write to them, and read it out
       4 2 Write down what they say, and the day
@@ -271,7 +271,7 @@ export const EVERYDAY_IN_PASSING = [
       1 1 Write down day, time and place where you see them
       1 2 Write three lines: what you did since last time, as little as it was
       5 1 Write what is in the way: health, care, travel, money
-      2 3 Open your journal or your letters, and look what was agreed
+      2 3 Open your journal or your letters, and check what was agreed
       3 3 Put what they want to see in one bag: letter, proof, card
       3 2 Look up the way, and when you have to leave
       4 2 Write down what you want to ask for

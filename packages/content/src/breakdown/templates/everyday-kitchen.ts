@@ -206,7 +206,7 @@ export const EVERYDAY_KITCHEN = [
       3 1 Rinse the caddy with hot water and a drop of soap
       3 1 Put in the new bag, with a sheet of newspaper below
       4 1 Wipe the lid
-      4 1 Look which day it is fetched
+      4 1 Check which day it is fetched
       5 1 Wash your hands
     `,
   }),
@@ -232,7 +232,7 @@ export const EVERYDAY_KITCHEN = [
     why: 'One switch points the other way. Push it back, once.',
     steps: `
       1 1 Fetch a torch, and go to the fuse box
-      1 1 Look which switch is down
+      1 1 Check which switch is down
       5 1 Write down what was on when it went
       3 1 Pull out the plugs in that room
       2 1 Push the switch up
@@ -301,7 +301,7 @@ export const EVERYDAY_KITCHEN = [
       2 4 Take out the rest, and wipe the bottom
       3 2 Put what is empty or dried up in a bag
       3 2 Put back what you use each week, in front
-      4 1 Look whether the pipe is dry
+      4 1 Check whether the pipe is dry
       4 1 Put what is dangerous up high, if there are children
       5 1 Take the bag out
     `,

@@ -239,7 +239,7 @@ export const EVERYDAY_KNOWN = [
       3 3 Put in the place, your line and the photo
       3* 1 Press send
       4 1 Save the number that it gives you
-      4 1 Note a day to look what became of it
+      4 1 Note a day to check what became of it
       5 1 Close the page
     `,
   }),

@@ -141,7 +141,7 @@ export const EVERYDAY_LIVED = [
     steps: `
       1 1 Put the number of the dentist and a pen in front of you
       1 2 Write down what helps: a quiet hour, no wait, the same person, headphones
-      5 1 Look whether a tooth hurts now | Pain, swelling or fever? Say that first when you call.
+      5 1 Check whether a tooth hurts now | Pain, swelling or fever? Say that first when you call.
       2* 5 Call, and ask for a first slot of the day, with that list
       3 1 Write day and time where you all see it
       3 3 Look at pictures of a dentist together, and count teeth with a spoon

@@ -92,7 +92,7 @@ export const EVERYDAY_MORE = [
     why: 'Find the link, press on, take the quiz. It need not be remembered for ever.',
     steps: `
       1 1 Find the mail or page with the link
-      1 2 Log in, and look how many parts there are
+      1 2 Log in, and check how many parts there are
       5 1 Put on headphones, or something to hold in your hand
       2 10 Go through the first part
       3 10 Go through the next, with a stretch between
@@ -214,7 +214,7 @@ export const EVERYDAY_MORE = [
       1 1 Put their key where you always look
       5 1 Save the number of the vet
       2 5 Go there, rinse the bowls, and give fresh water and food
-      3 2 Look whether the animal is well, and say a few words to it
+      3 2 Check whether the animal is well, and say a few words to it
       3 2 Scoop or wipe up what needs it, or fetch the lead
       4 1 Check doors and windows before you go
       4 1 Send a photo to whoever is away
@@ -233,7 +233,7 @@ export const EVERYDAY_MORE = [
       3 3 Brush what is left, and rinse it off | Only this one cleaner, and nothing else with it.
       3 2 Dry the place with a cloth
       4 1 Leave the window open for a while
-      4 2 Look where it comes from: a leak, no air | It comes back? Tell the landlord or a builder.
+      4 2 Check where it comes from: a leak, no air | It comes back? Tell the landlord or a builder.
       5 1 Throw the cloths away
     `,
   }),
@@ -263,7 +263,7 @@ export const EVERYDAY_MORE = [
       1 2 Write down why you would like to stop, in one line
       5 1 Drink some water
       2 5 Call the practice or a pharmacist: “I would like to stop … How do I do that safely?”
-      3 1 Take it as before until you have spoken | Stopping all at once can make people ill. Feeling bad on it? Call 111 today.
+      3 1 Take it as before until you have spoken | Stopping all at once can make people ill. Feeling bad on it? Call a nurse line (111 in the UK) today.
       3 2 Write down what they say: how much less, and when
       4 1 Put the days in your calendar
       4 2 Tell one person, so that they can look out for you
@@ -295,7 +295,7 @@ export const EVERYDAY_MORE = [
     steps: `
       1 2 Find a bill or mail from the firm, with your account number
       1 1 Write down the day that would suit you
-      5 1 Look which day your money comes
+      5 1 Check which day your money comes
       2 5 Call or write to them: “Could you collect it on the … of the month?”
       3 1 Ask from which month that is true, and what happens until then
       3 1 Put both days in your calendar

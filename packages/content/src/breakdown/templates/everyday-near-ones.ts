@@ -90,7 +90,7 @@ export const EVERYDAY_NEAR_ONES = [
     about: '',
     why: 'A minute of pricking, and it is done. The card and something to hold are nearly all of it.',
     steps: `
-      1 1 Find the vaccination card or book, and look what is due
+      1 1 Find the vaccination card or book, and check what is due
       1 1 Look up day, time and place, or call to book them | For an animal: the vet. For a child: the surgery.
       5 1 Write down one question
       3 1 Put the card and something to hold by the door: a toy, a blanket, a treat
@@ -160,7 +160,7 @@ export const EVERYDAY_NEAR_ONES = [
       1 1 Find the last box or packet
       1 1 Write down from it: the make, the size, the number
       5 1 Count for how many days you have some left
-      3 1 Look how you get them: the delivery service, the surgery, a shop
+      3 1 Check how you get them: the delivery service, the surgery, a shop
       2 5 Order exactly those, in its app, on its page or by phone
       3 1 Ask when they come, and write it down
       4 3 Call the nurse, if they no longer fit well, or you will run out before then
@@ -242,7 +242,7 @@ export const EVERYDAY_NEAR_ONES = [
       1 1 Go in slowly, and say something to them
       5 1 Take a handful of corn along
       2 3 Look in each nest, and lay the eggs in the basket
-      3 1 Look whether all the birds are there and well
+      3 1 Check whether all the birds are there and well
       3 2 Fill up water and feed
       4! 1 Close the run behind you
       4 1 Write the date on the eggs or the box

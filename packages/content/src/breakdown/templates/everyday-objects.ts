@@ -172,7 +172,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
       5 1 Breathe out slowly
       2 2 Read down from today until you find the name or the sum
       3 1 Write down the date and the sum, or that it is not there
-      3 2 Look whether the next one has its date
+      3 2 Check whether the next one has its date
       4 5 Call or message the bank, if it did not go
       4 2 Tell whoever waits for it
       5 1 Close the app
@@ -276,7 +276,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
       3 1 Save what says that it is sent
       3 2 Ask for it from the day it began, if that is past
       4 3 Call them, if the page sends you in circles
-      4 1 Note a day to look whether the bill has changed
+      4 1 Note a day to check whether the bill has changed
       5 1 Put the bill in its folder
     `,
   }),

@@ -111,7 +111,7 @@ export const EVERYDAY_OFFICE = [
       3 3 Ask for the addresses that are missing, in one message
       4 5 Do the next ten
       4 2 Put stamps on, and put them by the door
-      5 1 Look whether the day is right on all of them
+      5 1 Check whether the day is right on all of them
     `,
   }),
   template({
@@ -151,13 +151,13 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'Green, read, merged. You can take it back.',
     steps: `
-      1 1 Open it, and look whether the checks are green
+      1 1 Open it, and check whether the checks are green
       1 1 Read the title and what is still open
       5 1 Ask who has to approve
       2 4 Read through the changes once, and answer what was asked
       3 1 Bring it up to date with the main branch
       3 1 Press merge
-      4 2 Look whether the build goes through
+      4 2 Check whether the build goes through
       4 1 Delete the branch
       5 1 Close the ticket
     `,
@@ -167,7 +167,7 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'As a reader first: what do you not understand?',
     steps: `
-      1 1 Open it, and look how long it is
+      1 1 Open it, and check how long it is
       1 1 Ask, or write down: what do they want to know from you?
       5 1 Save a copy, or turn on comments
       2 8 Read it once, and put a mark where you stumble
@@ -185,7 +185,7 @@ export const EVERYDAY_OFFICE = [
     steps: `
       1 1 Open your calendar and the form or sheet
       1 1 Write down the last day that you stayed on
-      5 1 Look how far back it may go
+      5 1 Check how far back it may go
       2 3 Write from when to when, and what for
       3 3 Do the other days
       3 1 Send it, or save it

@@ -91,7 +91,7 @@ export const EVERYDAY_OFTEN = [
     steps: `
       1 1 Fetch the inhaler, and the spacer if you have one
       1 1 Sit or stand up straight, take off the cap and shake it
-      5 1 Look how many doses are left
+      5 1 Check how many doses are left
       3 1 Breathe out, as far as is comfortable
       2 1 Breathe in slowly as you press, and hold it, as you were shown
       3 1 Wait half a minute, if there is a second puff
@@ -235,7 +235,7 @@ export const EVERYDAY_OFTEN = [
     why: 'Shoes on, and a short walk with wheels. It is lighter on the way back.',
     steps: `
       1 1 Put on shoes and a coat
-      1 1 Go to where they stand, and look which are yours
+      1 1 Go to where they stand, and check which are yours
       5 1 Take a bag along, for what lies about
       2 2 Wheel them back, one after the other
       3 1 Close the lids
@@ -258,7 +258,7 @@ export const EVERYDAY_OFTEN = [
       3 2 Wipe the floor with wet kitchen paper, and throw it away
       4 1 Wrap it all in the paper, and write “glass” on it
       4 2 Hoover the place once more
-      5 1 Press a cold wet cloth on a cut | Deep, or it goes on bleeding? Call 111.
+      5 1 Press a cold wet cloth on a cut | Deep, or it goes on bleeding? Call a nurse line (111 in the UK).
     `,
   }),
   template({

@@ -120,7 +120,7 @@ export const EVERYDAY_ORDINARY_CARE = [
     thing: 'it',
     why: 'One thing, one place. It takes as long as the walk there.',
     steps: `
-      1 1 Go to {thing}, and look where it lives
+      1 1 Go to {thing}, and check where it lives
       1 1 Clear that place, as wide as it needs
       5 1 Open the door on the way
       2 2 Pick {it} up, carry {it} there and put {it} down
@@ -184,7 +184,7 @@ export const EVERYDAY_ORDINARY_CARE = [
     about: '',
     why: 'You came, and that counted. Going is allowed at any time, and needs no reason.',
     steps: `
-      1 1 Look where your coat, bag and keys are
+      1 1 Check where your coat, bag and keys are
       1 1 Pick one sentence: “I am off now, it was good to see you”
       5 1 Drink the last sip
       3 1 Call the taxi, or look up the next bus, from the loo if it is quieter there

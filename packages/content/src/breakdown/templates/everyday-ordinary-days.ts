@@ -351,7 +351,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
       3 1 Read the number, and write it down with the time
       3 1 Drink some water
       4 1 Wipe the tip, and put it away
-      4 2 Call 111 or a doctor, if it is 39 or more, if it stays, or if you are worried | A baby under three months with 38 or more: call at once.
+      4 2 Call a nurse line (UK: 111) or a doctor, if it is 39 or more, stays, or worries you | A baby under three months with 38 or more: call at once.
       5 1 Set an alarm to measure again
     `,
   }),
@@ -377,7 +377,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
     why: 'Lid, old ones out, new ones in the same way round.',
     steps: `
       1 1 Open the lid: a coin or a thumbnail will do it
-      1 1 Look which kind it takes: it stands on the old ones
+      1 1 Check which kind it takes: it stands on the old ones
       5 1 Take a photo of how they lie
       2 2 Take out the old ones, and put in the new ones, plus to plus
       3! 1 Close the lid, and try whether it works

@@ -282,7 +282,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     steps: `
       1 1 Take a photo of what is broken, from near
       1 1 Put it in a bag by the door, with a slip that says what is wrong
-      5 1 Look whether it is still under guarantee
+      5 1 Check whether it is still under guarantee
       3 2 Look up one place near you that mends such things | Shoe shop, tailor, watchmaker, phone shop, repair café.
       2 8 Take it there, and ask: “What would it cost, and when is it ready?”
       3 1 Say yes or no to the price
@@ -317,7 +317,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
       5 1 Sit down
       2 2 Put in the strip, prick the side of a finger, and hold the drop to it
       3 1 Write down the number, the time, and whether you have eaten
-      3 1 Do what your plan says for that number | Very high, very low or unwell: your team, 111, or in danger 999.
+      3 1 Do what your plan says for that number | Very high, very low or unwell: your team, a nurse line, or in danger your emergency number.
       4 1 Put the lancet in its sharps box
       4 1 Press the tissue on the finger
       5 1 Put a new strip pot on the list, if few are left

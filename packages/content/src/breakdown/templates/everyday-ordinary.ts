@@ -25,11 +25,11 @@ export const EVERYDAY_ORDINARY = [
     steps: `
       1 1 Look up the name of your stop, and the one before it
       1 1 Set an alarm for two minutes before
-      5 1 Look what lies on the seat and the floor beside you
+      5 1 Check what lies on the seat and the floor beside you
       3 1 Put phone, ticket and bag where your hands find them
       2 3 Stand up at the stop before, and go to the door
       3 2 Step off, and a few steps aside, until the others are past
-      4 1 Breathe out, and look which way is yours
+      4 1 Breathe out, and check which way is yours
       4 5 Walk as far as the next corner
       5 1 Write to somebody that you are on your way
     `,
@@ -192,7 +192,7 @@ export const EVERYDAY_ORDINARY = [
       3 5 Do the same with the next month
       3 1 Empty “recently deleted” | Until then they still take up space.
       4 5 Go on from the oldest, for {minutes}
-      4 1 Look how much space is free now
+      4 1 Check how much space is free now
       5 1 Delete the next one as soon as it has done its work
     `,
   }),

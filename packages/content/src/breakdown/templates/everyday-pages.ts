@@ -61,7 +61,7 @@ export const EVERYDAY_PAGES = [
     steps: `
       1 1 Put the notice in front of you
       1 1 Mark its number, and the last day to appeal
-      5 1 Look whether the lower price waits while you appeal
+      5 1 Check whether the lower price waits while you appeal
       3 4 Gather what shows it: photos of the sign and the place, the ticket
       3 4 Write down in three lines what happened
       2 8 Fill in the appeal page or letter that the notice names, and send it

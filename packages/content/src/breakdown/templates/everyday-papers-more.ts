@@ -60,7 +60,7 @@ export const EVERYDAY_PAPERS_MORE = [
       5 1 Write at the foot by when it has to be known
       2 4 Write below each one good thing and one bad thing about it
       3 1 Underline the line that weighs most with you
-      3* 2 Put a ring round the side that will do | Still even? Throw a coin, and look which side you hoped for.
+      3* 2 Put a ring round the side that will do | Still even? Throw a coin, and check which side you hoped for.
       4 1 Say it aloud, as if it were settled
       4 2 Tell one person, or write it where you will see it
       5 2 Do the first tiny thing that makes it real
@@ -290,7 +290,7 @@ export const EVERYDAY_PAPERS_MORE = [
       3 1 Put it where they look first: a bottle, the door, a bag, the table
       4 1 Weigh it down, or stick it on
       4 1 Take a photo of it
-      5 1 Put a reminder on the day, to look whether it worked
+      5 1 Put a reminder on the day, to check whether it worked
     `,
   }),
 ] as const

@@ -183,9 +183,9 @@ export const EVERYDAY_PAPERS = [
     about: '',
     why: 'When it ends, what you use, what others ask: three numbers.',
     steps: `
-      1 1 Open the provider’s app, and look when it ends
+      1 1 Open the provider’s app, and check when it ends
       1 1 Write down what you pay, and how much data you use
-      5 1 Look what it costs to leave early
+      5 1 Check what it costs to leave early
       2 5 Look at one page that compares, with these numbers
       3 1 Write down the best one
       3 3 Call or chat with yours: “I have found … Can you match it?”

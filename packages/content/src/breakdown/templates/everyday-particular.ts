@@ -92,7 +92,7 @@ export const EVERYDAY_PARTICULAR = [
     steps: `
       1 1 Go and take a photo of what has to be done
       1 2 Write one sentence: what it is, where, and “by text please, I cannot take calls”
-      5 1 Look whether the landlord or an insurance has to see to it
+      5 1 Check whether the landlord or an insurance has to see to it
       2 5 Look up three with “text”, “WhatsApp” or a form on their page
       3* 3 Send all three the photo and the sentence
       3 1 Put the phone away until this evening
@@ -144,7 +144,7 @@ export const EVERYDAY_PARTICULAR = [
       5 1 Say the time aloud once
       2 2 Set the next ones ten minutes apart, with another sound each
       3 1 Plug the phone in across the room, with the sound up
-      3 1 Look whether they are on, and for which day
+      3 1 Check whether they are on, and for which day
       4 2 Put bag, keys and ticket by the door
       4 1 Ask one person to call you then
       5 1 Put out the clothes

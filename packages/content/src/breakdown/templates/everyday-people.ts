@@ -47,7 +47,7 @@ export const EVERYDAY_PEOPLE = [
       5 1 Put your shoulders down: reminding is not nagging
       3 2 Add the day, or what you would like: “Could you … by …?”
       2 1 Read it once and send it
-      3 1 Note a day to look whether it happened
+      3 1 Note a day to check whether it happened
       4 2 Write down what you will do if it does not
       4 1 Take it out of your head: it is in theirs now
       5 1 Put the phone face down

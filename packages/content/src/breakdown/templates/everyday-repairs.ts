@@ -58,9 +58,9 @@ export const EVERYDAY_REPAIRS = [
       1 1 Turn the water off, and lay a towel in the bath or tray
       1 2 Turn the old one to the left with your hand or with a cloth round it
       5 1 Take a photo of the thread, for the shop
-      3 1 Wipe the thread, and look whether the rubber ring is there
+      3 1 Wipe the thread, and check whether the rubber ring is there
       2 2 Screw the new one on by hand until it sits, and not harder
-      3! 1 Turn the water on, and look whether it drips
+      3! 1 Turn the water on, and check whether it drips
       4 2 Wind white tape round the thread, if it does
       4 1 Soak the old one in vinegar, if it was only furred up
       5 1 Put the towel in the wash
@@ -71,8 +71,8 @@ export const EVERYDAY_REPAIRS = [
     about: '',
     why: 'It sits in two brackets. One end first, then the other.',
     steps: `
-      1 1 Stand on something firm, and look how the brackets hold it
-      1 1 Look which end has the pin or the spring
+      1 1 Stand on something firm, and check how the brackets hold it
+      1 1 Check which end has the pin or the spring
       5 1 Move away what stands on the windowsill
       3 1 Press in each bracket with your thumb: is it firm in the wall?
       2 3 Put the end with the chain in first, then press the other end in until it clicks
@@ -92,7 +92,7 @@ export const EVERYDAY_REPAIRS = [
       5 1 Turn it over on a towel, if it can be turned over
       3 1 Fetch a screwdriver or a key that fits
       2 3 Tighten what is loose, by hand, until it holds
-      3 1 Move it again, and look whether it holds
+      3 1 Move it again, and check whether it holds
       4 5 Put wood glue in the joint and tie it for a night, if it is glued
       4 2 Push a bit of cork or folded card under a leg that is short
       5 1 Put the tool away
@@ -108,7 +108,7 @@ export const EVERYDAY_REPAIRS = [
       5 1 Look for the name and number on its frame
       3 1 Turn the lock switch to the middle, and push again
       2 3 Put in new batteries, if it has any, and let it learn the chip again
-      3 2 Hold a treat on the other side, and look whether it opens
+      3 2 Hold a treat on the other side, and check whether it opens
       4 3 Look up its name and what it does wrong
       4 2 Prop it open for tonight, or put out a litter tray
       5 1 Put batteries on the shopping list
@@ -137,7 +137,7 @@ export const EVERYDAY_REPAIRS = [
     steps: `
       1 1 Find the last sticker or paper: who came, and when
       1 1 Write down the make of the boiler, or take a photo of its front
-      5 1 Look whether you pay for a cover that has it in it
+      5 1 Check whether you pay for a cover that has it in it
       3 1 Write down two days when you are at home | Renting? It is the landlord’s task: send them one line.
       2 3 Call or book online an engineer with a Gas Safe number
       3 1 Put the day in the calendar
@@ -186,7 +186,7 @@ export const EVERYDAY_REPAIRS = [
       1 1 Hold the back of your hand along the edge: where is it cold?
       1 1 Lay a rolled towel along the bottom for now
       5 1 Put on a jumper
-      3 2 Measure the width, and look how big the gap is
+      3 2 Measure the width, and check how big the gap is
       2 3 Order or buy foam strip, or a brush or “sausage” for the door
       3 5 Wipe the edge dry, cut the strip, and press it on
       4 1 Close it: does it still shut?
@@ -207,7 +207,7 @@ export const EVERYDAY_REPAIRS = [
       3 1 Move furniture a hand’s width away from the cold wall
       4 1 Put lids on pans, and shut the bathroom door after a shower
       4 2 Wipe black spots with a mould cleaner
-      5 1 Look whether the vents are open
+      5 1 Check whether the vents are open
     `,
   }),
   template({

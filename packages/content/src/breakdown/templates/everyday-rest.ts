@@ -44,7 +44,7 @@ export const EVERYDAY_REST: readonly Template[] = [
     steps: `
       1 1 Open an empty one, and give it a name
       1 2 Write three headings at the top: what you need to see
-      5 1 Look whether a ready-made one would do
+      5 1 Check whether a ready-made one would do
       2 3 Fill in the first line with something real
       3 5 Fill in four more
       3 1 Make the headings bold, or give them one colour
@@ -61,7 +61,7 @@ export const EVERYDAY_REST: readonly Template[] = [
     steps: `
       1 1 Write down the place, the day, and when you want to be there
       1 1 Open the page or the app that has the times
-      5 1 Look whether that day is a holiday or a Sunday
+      5 1 Check whether that day is a holiday or a Sunday
       2 3 Type in the place and the day, and find the first one that suits
       3 1 Write it on one line, or take a picture of it
       3 1 Write down the one after it, in case
@@ -85,7 +85,7 @@ export const EVERYDAY_REST: readonly Template[] = [
       3 1 Save the answer, or note the day and the name
       4 1 Write down who else has to know
       4 3 Tell the next of them
-      5 1 Set a reminder to look whether it has been changed
+      5 1 Set a reminder to check whether it has been changed
     `,
   }),
   template({
@@ -188,7 +188,7 @@ export const EVERYDAY_REST: readonly Template[] = [
       3! 1 Put it back until it clicks, and switch it on again
       4 1 Wipe up what dripped
       4 1 Listen whether it runs
-      5 1 Look how full it was, and note a day for the next time
+      5 1 Check how full it was, and note a day for the next time
     `,
   }),
   template({

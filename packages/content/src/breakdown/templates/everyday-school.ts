@@ -105,8 +105,8 @@ export const EVERYDAY_SCHOOL = [
     steps: `
       1 1 Stand them on paper, and draw round the longer foot
       1 1 Measure it, and write it down
-      5 1 Look what the school asks for: colour, fastening
-      3 1 Look whether last year’s fit somebody else
+      5 1 Check what the school asks for: colour, fastening
+      3 1 Check whether last year’s fit somebody else
       2 5 Order two sizes, or go to the shop with thick socks on
       3 2 Press at the toes, and let them walk up and down
       4 1 Keep the receipt, and the carpet under them, until you are sure
@@ -121,7 +121,7 @@ export const EVERYDAY_SCHOOL = [
     steps: `
       1 1 Draw the days as boxes on a sheet of paper
       1 1 Cross out the ones that are covered
-      5 1 Look what the council or library does for free
+      5 1 Check what the council or library does for free
       2 3 Write one person or club in each open box
       3 1 Send the first one: “Could you have them on …? I could take yours on …”
       3 1 Put one easy thing in each box: park, film, baking
@@ -185,7 +185,7 @@ export const EVERYDAY_SCHOOL = [
     steps: `
       1 1 Open the council’s page, and search “free school meals”
       1 1 Put your National Insurance number and their names in front of you
-      5 1 Look which benefits count
+      5 1 Check which benefits count
       2 4 Fill in the form, and send it
       3 1 Save what says that it is sent
       3 1 Tell the school office that you have applied

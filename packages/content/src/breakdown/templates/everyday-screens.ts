@@ -9,7 +9,7 @@ export const EVERYDAY_SCREENS = [
     steps: `
       1 1 Open a page that tests the speed, beside the router
       1 1 Write the number down, and test it where it is slow
-      5 1 Look what you pay for
+      5 1 Check what you pay for
       2 3 Pull its plug, count to thirty, plug it in, and stand it high and free
       3 2 Take off the wifi what you do not use
       3 1 Test again
@@ -215,12 +215,12 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'It does it by itself, on wifi and with a plug.',
     steps: `
-      1 1 Plug it in, and look whether it is on wifi
+      1 1 Plug it in, and check whether it is on wifi
       1 1 Open the settings, and search for “update”
       5 1 Let it back up first
       2 2 Press “download and install”, and type your code
       3 1 Put it down, and leave it alone until it comes back
-      3 1 Unlock it, and look whether it says “up to date”
+      3 1 Unlock it, and check whether it says “up to date”
       4 3 Delete a few videos, if it says there is no room
       4 2 Let the apps update, too
       5 1 Turn on “update at night”
@@ -232,7 +232,7 @@ export const EVERYDAY_SCREENS = [
     why: 'Save, sign out, erase: in that order nothing gets lost.',
     steps: `
       1 1 Plug it in, and turn it on
-      1 2 Look whether photos or files are on it that you want
+      1 2 Check whether photos or files are on it that you want
       5 1 Find its password
       3 4 Copy these, or let it back up
       3 1 Sign out of your account on it, so that it can be used again
@@ -250,7 +250,7 @@ export const EVERYDAY_SCREENS = [
       1 1 Find the link in the mail or the calendar
       1 1 Sit down, with a drink and something to write
       5 1 Close the door
-      3 1 Plug in headphones, and look whether the camera is on or off
+      3 1 Plug in headphones, and check whether the camera is on or off
       2 1 Press the link, and join, muted
       3 1 Write one line that you want to say or hear
       4 1 Turn your own picture off, if it tires you
@@ -333,7 +333,7 @@ export const EVERYDAY_SCREENS = [
       3 1 Press your picture or the menu, and look for updates
       2 1 Press “update all”
       3 1 Put the phone down for ten minutes
-      4 1 Look whether one of them hangs, and press it again
+      4 1 Check whether one of them hangs, and press it again
       4 1 Turn on automatic updates
       5 1 Open the one you wanted it for
     `,

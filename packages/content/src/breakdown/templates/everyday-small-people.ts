@@ -79,7 +79,7 @@ export const EVERYDAY_SMALL_PEOPLE = [
       3 2 Put aside what is loved, without discussion
       2 5 Go through one shelf or one box: plays with it, or not?
       3 1 Put what is broken in the bin
-      4 2 Wipe what goes, and look whether all the parts are there
+      4 2 Wipe what goes, and check whether all the parts are there
       4 1 Put the bag by the door, with the day on which it goes
       5 1 Put what stays back where small hands reach it
     `,

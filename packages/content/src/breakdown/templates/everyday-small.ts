@@ -77,10 +77,10 @@ export const EVERYDAY_SMALL = [
     why: 'One sum and one button, and it lasts for a while.',
     steps: `
       1 1 Open the app or the page for it, or take the card to a machine or shop
-      1 1 Look how much is left on it
+      1 1 Check how much is left on it
       5 1 Put your bank card beside you
       2 2 Press “top up”, pick a sum that you can do without, and pay
-      3 1 Look whether the new sum is there
+      3 1 Check whether the new sum is there
       3 1 Write down the code or take a photo of it, if there is one
       4 1 Set an alarm for the day it will be low again
       4 1 Save the receipt
@@ -97,7 +97,7 @@ export const EVERYDAY_SMALL = [
       1 1 Squirt in a good lot of washing-up liquid
       5 1 Open the window
       2 3 Pour in a bucket of warm water from waist height | Not boiling: it can crack the bowl.
-      3 5 Wait ten minutes, and look whether it has gone down
+      3 5 Wait ten minutes, and check whether it has gone down
       3 5 Press a plunger over the hole, up and down, twenty times
       4 2 Call a plumber or the landlord, if it still stands
       4 1 Press the flush, when the water is low again
@@ -264,7 +264,7 @@ export const EVERYDAY_SMALL = [
     thing: 'the photo',
     why: 'A plain wall, daylight, and a straight face. It need not be your favourite.',
     steps: `
-      1 1 Open the official page, and look what the photo must be like
+      1 1 Open the official page, and check what the photo must be like
       1 1 Stand in front of a plain light wall, facing a window
       5 1 Take off glasses and hat
       2 3 Ask somebody to take five, or use a timer | Alone? A booth or a shop does it, and gives a code.
@@ -283,7 +283,7 @@ export const EVERYDAY_SMALL = [
     steps: `
       1 1 Write down the dates, the names and what it is for
       1 1 Open one page that compares
-      5 1 Look whether your bank or card gives you one already
+      5 1 Check whether your bank or card gives you one already
       2 5 Type them in, and answer what it asks truthfully | They pay only where the answers were true.
       3 3 Look at two offers: what is in it, what you pay yourself
       3* 5 Take one, pay, and save the number and the emergency phone

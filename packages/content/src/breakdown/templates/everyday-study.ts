@@ -7,7 +7,7 @@ export const EVERYDAY_STUDY = [
     about: '',
     why: 'Words that say nothing first. Then the weakest example.',
     steps: `
-      1 1 Save a copy, and look how many words there are
+      1 1 Save a copy, and check how many words there are
       1 1 Write down how many have to go
       5 1 Make the letters larger
       2 6 Go through one page, and cut “very”, “in order to”, and what is said twice
@@ -185,7 +185,7 @@ export const EVERYDAY_STUDY = [
     steps: `
       1 1 Open the page that says what has to be in it, or an old one
       1 1 Write the headings on an empty page
-      5 1 Look how long it may be
+      5 1 Check how long it may be
       2 5 Write in two plain sentences what you want to find out or do
       3 3 Write why it matters, and to whom
       3 5 Write how: with whom, with what, by when
@@ -232,7 +232,7 @@ export const EVERYDAY_STUDY = [
     why: 'A form, a fee, a first day.',
     steps: `
       1 1 Open the page of the course
-      1 1 Look when it begins, what it costs, and by when to enrol
+      1 1 Check when it begins, what it costs, and by when to enrol
       5 1 Ask about help with the fee
       2 4 Fill in your name and the rest of the form
       3 2 Upload or send what they ask for
@@ -297,7 +297,7 @@ export const EVERYDAY_STUDY = [
     steps: `
       1 1 Write down when you study best, two hours in the week
       1 1 Write down two people from the course
-      5 1 Look whether the university has groups for it
+      5 1 Check whether the university has groups for it
       2 1 Send the first one: “Would you like to study together on … at …?”
       3 1 Ask the second one, or write it in the group
       3 1 Put it in the calendar

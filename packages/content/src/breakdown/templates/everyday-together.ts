@@ -39,7 +39,7 @@ export const EVERYDAY_TOGETHER = [
     about: '',
     why: 'A chapter and one opinion are enough to sit there.',
     steps: `
-      1 1 Fetch the book, and look how far you are
+      1 1 Fetch the book, and check how far you are
       1 1 Look up the day you meet, and count the pages left
       5 1 Put your phone in another room
       2 10 Read for {minutes}, from where you stopped
@@ -57,7 +57,7 @@ export const EVERYDAY_TOGETHER = [
     steps: `
       1 1 Write down the day, and what you did when you met
       1 2 Write down two things that they like, small ones
-      5 1 Look what you still have: photos, tickets, a song
+      5 1 Check what you still have: photos, tickets, a song
       2 3 Book, order or put in the calendar the one that is easiest
       3 1 Tell them to keep the evening free
       3 1 Write down what has to be there by then
@@ -75,7 +75,7 @@ export const EVERYDAY_TOGETHER = [
       1 1 Write the five in the first that have to be there
       5 1 Look through the names in your phone
       3 3 Write down the others as they come, in the second or third
-      2 2 Count the first two, and look how many fit
+      2 2 Count the first two, and check how many fit
       3 1 Ask the one you plan it with to look once
       4 2 Write beside each: number, message or address
       4 1 Put a ring round who needs a bed, a ramp or a special meal
@@ -121,7 +121,7 @@ export const EVERYDAY_TOGETHER = [
     steps: `
       1 1 Write the names below each other
       1 1 Write one idea beside the easiest three
-      5 1 Look what is already in the cupboard
+      5 1 Check what is already in the cupboard
       2 3 Write beside each what you are happy to spend
       3 2 Ask two of them, or somebody near, what they would like
       3 1 Put a ring round what has to be posted
@@ -168,7 +168,7 @@ export const EVERYDAY_TOGETHER = [
     why: 'One message, one sum, one day.',
     steps: `
       1 1 Write down who is in, and one idea
-      1 1 Look what it costs, and divide it
+      1 1 Check what it costs, and divide it
       5 1 Ask somebody who knows them
       2 2 Send: “We give … something for …. Will you put in …, by …?”
       3 1 Write down who has paid
@@ -185,7 +185,7 @@ export const EVERYDAY_TOGETHER = [
     steps: `
       1 1 Open a new message to them
       1 1 Write: “Could you lend me your …?”
-      5 1 Look whether you have one after all
+      5 1 Check whether you have one after all
       3 1 Write for what, and from when to when
       2 1 Read it once, and send it
       3 1 Write down when you fetch it
@@ -249,7 +249,7 @@ export const EVERYDAY_TOGETHER = [
     steps: `
       1 1 Take the key off the ring, and put it in your purse
       1 1 Look up a shop near you: shoe repair, hardware, supermarket
-      5 1 Look whether something is stamped on it, like “do not copy”
+      5 1 Check whether something is stamped on it, like “do not copy”
       2 5 Go there, and ask for as many as you need
       3 1 Pay, and keep the receipt
       3 1 Try it in the door at once

@@ -160,7 +160,7 @@ export const EVERYDAY_TOUCH = [
     thing: 'the wifi',
     why: 'Off and on again mends most of it. After that the firm has to look, and not you.',
     steps: `
-      1 1 Go to the router, and look which of its lights are on or red
+      1 1 Go to the router, and check which of its lights are on or red
       1 2 Pull its plug, count to thirty, and put it back in
       5 1 Drink something while it starts
       2 3 Open one page beside the router, and one where it is slow
@@ -312,7 +312,7 @@ export const EVERYDAY_TOUCH = [
     why: 'It takes less time than thinking of it. Then it is off your mind.',
     steps: `
       1 1 Stand up and go to {thing}
-      1 1 Look how it is set now
+      1 1 Check how it is set now
       5 1 Say aloud what you are about to do
       2 1 Turn the knob or press the switch
       3 1 Look once more that it is as you wanted it
@@ -330,8 +330,8 @@ export const EVERYDAY_TOUCH = [
       1 1 Put a bag, your card and your keys by the door
       1 1 Write what you need on a slip of paper or your hand
       5 1 Put on headphones or a cap
-      2 15 Go to the nearest shop that has them, or order them
-      3 5 Take those first, before you look at anything else
+      2 15 Go to the nearest shop that sells it, or order it online
+      3 5 Take what is on the slip first, before you look at anything else
       3 2 Check the slip, and pay
       4 1 Take what comes nearest, if something has run out
       4 2 Put away what has to stay cold

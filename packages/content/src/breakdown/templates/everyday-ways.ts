@@ -44,7 +44,7 @@ export const EVERYDAY_WAYS = [
       5 1 Take out what is yours
       2 8 Clean it roughly, and take eight photos in daylight
       3 3 Write the advert with your list, and the price, and put it online | Or book a time with a firm that buys cars.
-      3 1 Look whether anything is still owed on it
+      3 1 Check whether anything is still owed on it
       4 2 Write what you say to people: when to see it, cash or transfer
       4 2 Hand over the green slip, and tell the DVLA, once it is sold
       5 1 End the insurance and the tax afterwards
@@ -57,7 +57,7 @@ export const EVERYDAY_WAYS = [
     steps: `
       1 1 Find the reminder, and look at the date and the number
       1 1 Open the official page of your state or country
-      5 1 Look whether it needs a test first
+      5 1 Check whether it needs a test first
       3 1 Put proof of insurance beside you
       2 4 Type in the number, and pay
       3 1 Save or print what says that it is done
@@ -123,7 +123,7 @@ export const EVERYDAY_WAYS = [
       1 2 Open the official page of that country, and search for “visa”
       5 1 Look first whether you need one at all
       3 2 Write down what it asks for: photo, bank statements, form, fee
-      3 1 Look how long your passport is valid
+      3 1 Check how long your passport is valid
       2 8 Fill in the first page of the form, and save it
       4 3 Book the day at the centre, if there has to be one
       4 2 Put what you have on one heap, and write down what is missing
@@ -141,7 +141,7 @@ export const EVERYDAY_WAYS = [
       3 1 Read what comes back, and what it costs
       2 2 Press cancel or refund, and confirm
       3 1 Save the page that says it is cancelled
-      4 1 Look whether changing the day is cheaper
+      4 1 Check whether changing the day is cheaper
       4 1 Look in the bank in two weeks
       5 1 Take it out of the calendar
     `,
@@ -153,7 +153,7 @@ export const EVERYDAY_WAYS = [
     steps: `
       1 1 Find the old one: its number and its date
       1 1 Open the official railcard page or app
-      5 1 Look which kind is right for you now
+      5 1 Check which kind is right for you now
       3 1 Take a photo of your face by a window, if it wants one
       2 4 Type in the details, and pay
       3 1 Save it in the app on your phone
@@ -169,7 +169,7 @@ export const EVERYDAY_WAYS = [
     steps: `
       1 1 Write down where, which days, and who drives
       1 1 Put your licence and a credit card in front of you
-      5 1 Look what your own insurance has in it
+      5 1 Check what your own insurance has in it
       3 3 Look at one page that compares, with these dates
       2 3 Book one that can be cancelled, and pay
       3 1 Read: fuel, deposit, which papers they want

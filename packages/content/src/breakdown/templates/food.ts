@@ -69,7 +69,7 @@ export const FOOD = [
       1 3 Write down three meals that you can nearly make asleep
       5 1 Write “toast” on one day, for peace of mind
       2 3 Give each of them a day
-      3 3 Look what of it is in the house already
+      3 3 Check what of it is in the house already
       3 3 Write down what is missing
       4 2 Pick the day with the least energy, and give it the easiest meal
       4 15 Cook or chop one thing twice and freeze half

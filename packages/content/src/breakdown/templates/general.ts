@@ -220,6 +220,19 @@ export const ANYTHING = template({
   `,
 })
 
+/** For one task among several that is not known: in the person's own words, between steps that fit the others. */
+export const ANYTHING_AMONG_OTHERS = template({
+  id: 'anything-among-others',
+  about: '',
+  why: ANYTHING.why,
+  steps: `
+    1 2 Put what you need in front of you: {title}
+    5 1 Say aloud what your hands will do first
+    2 5 Do only the first small part: {title} | You may stop at any time.
+    3 2 Cross it out, or write down what is left of it
+  `,
+})
+
 /** Where a title tells what happened and asks for nothing to be done: nobody is to do that again, and it is met quietly. */
 export const TOLD = template({
   id: 'told',

@@ -193,7 +193,7 @@ export const DANGER = [
       1 1 Sit down, drink some water and breathe out slowly
       1 2 Write to one person: “I would like to talk. Are you there?”
       5 1 Go into another room, away from it
-      2 5 Call a doctor, 111 or a service near you: “I would like some help” | Drinking every day, or shaking? Do not stop all at once: that can be dangerous.
+      2 5 Call a doctor, a nurse line (UK: 111) or a service: “I would like some help” | Drinking every day, or shaking? Do not stop all at once: that can be dangerous.
       3 2 Write down how much it is on an ordinary day, to read out to them
       3 2 Ask them how to stop or take less in a safe way, before you do
       4 3 Write down the hour that is hardest, and who could be there then
@@ -231,7 +231,7 @@ export const DANGER = [
       5 1 Drink some water
       2 3 Call somebody: “I can’t do this alone right now. Can you come?” | Nobody there? A helpline or the health visitor talks about this, too.
       3 5 Sit down for five minutes, away from the sound
-      3 1 Go back, and look whether they are all right
+      3 1 Go back, and check whether they are all right
       4 3 Call a doctor, if the cry is new, or they are hot or limp
       4 2 Lay them down again, as often as you need to
       5 2 Write to one person who could take an hour tomorrow

@@ -65,7 +65,7 @@ export const LIVED_THROUGH = [
       2 3 Write to work, or save it for the morning: “I am not well, and cannot come in”
       3 1 Set one alarm for that line, and none for anything else
       3 3 Wash your face, and put on something soft
-      4 5 Call the doctor or 111, if it goes on: “I cannot stop crying” | Not safe with yourself? Call a crisis line now.
+      4 5 Call the doctor or a nurse line (111 in the UK), if it goes on: “I cannot stop crying” | Not safe with yourself? Call a crisis line now.
       4 1 Put out what you need, if you do go
       5 5 Rest where it is dark and quiet
     `,

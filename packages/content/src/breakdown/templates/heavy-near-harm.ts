@@ -15,9 +15,27 @@ export const HEAVY_NEAR_HARM = [
       2 3 Call one person: “I am frightened of what I could do. Can you come?” | Nobody there? A helpline, or your emergency number.
       3 5 Call your doctor, midwife or health visitor today, and say the same | They hear it often, and they help.
       3 1 Go to a room where somebody is, or stay with a voice on the phone
-      4 2 Look whether the baby is all right
+      4 2 Check whether the baby is all right
       4 2 Write down when it comes: tired, hungry, alone?
       5 5 Lie down while somebody else holds the baby
+    `,
+  }),
+  template({
+    id: 'child-not-eating',
+    about: '',
+    isDanger: true,
+    source: 'nhs-conditions',
+    why: 'A child who does not eat worries everybody. Somebody who knows about it can look at it with you today.',
+    steps: `
+      1 1 Sit down beside them, and offer a sip of water
+      1 3 Write down: since when, what they drank, how they seem | Floppy, hard to wake, no water, hardly a wee: your emergency number.
+      5 1 Have a drink yourself
+      2 5 Call a doctor or a nurse line (UK: 111) today, and read it out
+      3 2 Write to one person: “I am worried about my child. Can you come?”
+      3 2 Put something small that they like within reach, and say nothing of it
+      4 3 Call a food bank, the school or the council, if there is no food in the house
+      4 2 Write down what they told you to look out for
+      5 5 Stay near them with something quiet
     `,
   }),
   template({
@@ -28,7 +46,7 @@ export const HEAVY_NEAR_HARM = [
     why: 'Something was too much, and it went into your head. You and your head both need care now.',
     steps: `
       1 1 Sit down away from the wall, with something soft behind your head
-      1 1 Hold something cold in a cloth on the place | Sick, sleepy, or a headache that grows: 111 or your emergency number.
+      1 1 Hold something cold in a cloth on the place | Sick, sleepy, or a headache that grows: a nurse line (111 in the UK) or your emergency number.
       5 1 Turn the light and the sound down
       2 3 Write to one person: “I have hurt my head, and I do not want to be alone”
       3 2 Call or text a helpline, if nobody comes to mind, and read that line out
@@ -85,7 +103,7 @@ export const HEAVY_NEAR_HARM = [
       5 1 Put the phone beside you
       2 2 Drink something sweet now, if it is low, and measure again in fifteen minutes
       3 3 Drink water and open your sick-day plan, if it is high | Test for ketones, if you can.
-      3 5 Call your diabetes team or 111, and say the number and how you feel
+      3 5 Call your diabetes team or a nurse line, and say the number and how you feel
       4 1 Ask somebody to stay until it is right again
       4 1 Write down the numbers with their times
       5 1 Leave the driving to somebody else
@@ -118,7 +136,7 @@ export const HEAVY_NEAR_HARM = [
       1 1 Find the packet, or the name of it, and how long it is since the last one
       1 2 Write one line: why you stopped or ran out, and how you feel now
       5 1 Drink some water
-      2 5 Call a pharmacist, your practice or 111 today, and read it out | A fit, a fever, seeing things or thoughts of dying: your emergency number.
+      2 5 Call a pharmacist, your practice or a nurse line (111 in the UK) today, and read it out | A fit, a fever, seeing things or thoughts of dying: your emergency number.
       3 1 Ask: “Do I start again, and with how much?”
       3 2 Write down what they say
       4 2 Tell one person that you stopped, and what to watch for

@@ -48,7 +48,7 @@ export const REMEMBERING = [
       3 2 Look up when the office is open, what a copy costs, and what you have to bring
       3 1 Put the papers, your ID and a card in a folder
       2* 10 Go there, or order them on the official page, and ask for that many
-      4 1 Look whether names and dates are right, before you leave
+      4 1 Check whether names and dates are right, before you leave
       4 1 Put them in the folder, flat
       5 5 Sit down with something warm afterwards
     `,
@@ -83,7 +83,7 @@ export const REMEMBERING = [
       3 3 Look up two or three with a place, and their last inspection report
       2 5 Call the first one, and ask for a visit around a meal
       3 3 Write down what to ask: what it costs, who decides, nights, what may come along
-      4 5 Sit in the lounge for a while, and look how people are spoken to
+      4 5 Sit in the lounge for a while, and check how people are spoken to
       4 2 Write three words about it on the way home
       5 5 Talk about it with one person, and do something else that evening
     `,
@@ -97,7 +97,7 @@ export const REMEMBERING = [
       1 1 Sit or lie down | Soaking pads, bad pain, faint, pain in a shoulder: your emergency number.
       1 2 Write to one person: “I am bleeding, and I am scared. Can you come or call?”
       5 1 Put something warm round you
-      2* 5 Call the early pregnancy unit, the midwife or the maternity number on your notes | At night and nobody there: 111.
+      2* 5 Call the early pregnancy unit, the midwife or the maternity number on your notes | At night and nobody there: a nurse line (111 in the UK).
       3 1 Say how many weeks, how much blood, what colour, and where it hurts
       3 2 Write down what they say: a time, a place, what to watch for
       4 1 Put on a pad, so that you can see how much it is

@@ -98,7 +98,7 @@ export const SAID = [
     why: 'Whatever it comes from, it may be looked after gently. You are worth a clean plaster.',
     steps: `
       1 1 Wash your hands, and dry them
-      1 2 Press something clean on it, and hold it there until it stops | It will not stop, or is deep: 111, or your emergency number.
+      1 2 Press something clean on it, and hold it there until it stops | It will not stop, or is deep: a nurse line (111 in the UK), or your emergency number.
       5 1 Sit down where it is warm
       2 5 Rinse it under running water, pat it dry, and cover it
       3 2 Put what you used in a bag, out of sight

@@ -26,7 +26,7 @@ export const TALKS = [
     source: 'nhs-self-harm',
     why: 'It happened, and you wrote it down. You are worth care, and nobody who helps with this is shocked.',
     steps: `
-      1 1 Press something clean on it, and hold it there until it stops | Deep, or it will not stop: 111, or your emergency number.
+      1 1 Press something clean on it, and hold it there until it stops | Deep, or it will not stop: a nurse line (111 in the UK), or your emergency number.
       1 2 Write to one person: “I have hurt myself, and I do not want to be alone with it”
       5 1 Put something warm round you
       2 5 Call or text a helpline, if nobody comes to mind, and read that line out | In the UK 116 123, or text SHOUT to 85258.
@@ -276,7 +276,7 @@ export const TALKS = [
       3 5 Go where somebody is, or stay with a voice on the phone
       4 2 Draw on the skin with a soft pen, or tear paper, until it goes down
       4 3 Write down three lines for a doctor, and book a talk
-      5 5 Look after a wound, if there is one: rinse it, cover it | Deep, or it will not stop: 111.
+      5 5 Look after a wound, if there is one: rinse it, cover it | Deep, or it will not stop: a nurse line (111 in the UK).
     `,
   }),
   template({

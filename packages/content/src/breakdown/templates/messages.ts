@@ -30,9 +30,9 @@ export const MESSAGES = [
     why: 'One short answer is enough, however long it has been.',
     steps: `
       1 1 Open the message and read it once
-      1 1 Write down what they want to know, in three words
+      3 1 Write down what they want to know, in three words
       5 1 Put your shoulders down
-      3 2 Write to {who}: a hello, and the answer in one sentence{about} | “Yes”, “no” and “I do not know yet” are all answers.
+      1 2 Write to {who}: a hello, and the answer in one sentence{about} | “Yes”, “no” and “I do not know yet” are all answers.
       2 2 Read it once and send it
       3 2 Put in the calendar what you said you would do, if there is something
       4 1 Put the phone face down

@@ -91,7 +91,7 @@ export const MONEY = [
       3* 3 Go through to the last page: it asks several times
       3 1 Take a picture of the page that says it is ended
       4 1 Note the day it really stops
-      4 2 Look whether it still pays itself from your bank
+      4 2 Check whether it still pays itself from your bank
       5 1 Do something nice with what you save this month
     `,
   }),

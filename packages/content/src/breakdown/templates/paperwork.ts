@@ -30,7 +30,7 @@ export const PAPERWORK = [
     steps: `
       1 2 Put {thing} and a pen in front of you, or open it on the screen
       1 2 Fill in only your name and the date
-      5 1 Look how many pages it has, and no more
+      5 1 Check how many pages it has, and no more
       2 10 Answer what you know without looking anything up | Skip everything else.
       3 2 Mark each gap with a dot
       3 5 Gather the papers that the gaps ask for
@@ -182,7 +182,7 @@ export const PAPERWORK = [
       3 2 Give it a name that you will find again: what, and the year
       3 3 Send it to yourself or to where it belongs
       4 2 Put the paper in one folder
-      4 3 Look whether all of it can be read
+      4 3 Check whether all of it can be read
       5 1 Bin the copies that nobody needs
     `,
   }),

@@ -53,7 +53,7 @@ wash the car :: car|rubbish :: dishes
 change a tyre :: old one|tyre|car :: pyjamas
 learn to drive :: easiest|driving :: nails
 apply for a visa :: page|fill|form :: card debt
-exchange currency :: [general]|bag|look|money|back :: gift
+exchange currency :: [general]|bag|look|card|money|back :: gift
 move the holiday dates :: time|move :: fruit
 choose where to go in summer :: answers|write :: weather forecast
 collect the rental car :: licence :: mot

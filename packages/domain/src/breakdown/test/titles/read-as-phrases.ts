@@ -133,7 +133,7 @@ book a refresher driving lesson :: write down two days and times that suit you :
 clean Poppy's glasses :: washing-up liquid :: [general]
 empty nappy bin :: stand at the nearest bin and take hold of th :: [general]
 change the hoover filter :: take a photo of it, with the size or the num :: [general]
-print out the tenancy and sign it :: look whether the printer is on and has paper :: [general]
+print out the tenancy and sign it :: check whether the printer is on and has paper :: [general]
 chase expenses from september :: write one line :: [general]
 prep veg for tomorrow's service :: put a board, a knife and a bowl on the workt :: [general]
 swap shifts so i can do parents evening :: rota :: [quiet]

@@ -58,7 +58,7 @@ cancel game pass :: log in :: sorry for the change
 nursery invoice overdue :: sum|bill :: [general]
 parking ticket from campus pd :: pay|appeal :: [general]
 split the wifi w jaden :: how much each :: [general]
-how much did i spend on doordash oh no :: list for last month :: [general]
+how much did i spend on doordash oh no :: list of one month :: [general]
 form 11 own one not even started :: tax :: [general]
 vat3 return for the hardware shop due 23rd :: those three months :: [general]
 shoebox of receipts from the plumber :: its month :: [general]

@@ -1,0 +1,102 @@
+import { template } from '../template.ts'
+
+/** What stands on the lists of other people: codes that move to a new phone, a poem for an exam, a budgie's claws. */
+export const EVERYDAY_OTHER_LIVES = [
+  template({
+    id: 'move-codes',
+    about: '',
+    why: 'The codes move once the old phone shows what the new one has to scan. Keep the old one until that has worked.',
+    steps: `
+      1 1 Lay both phones side by side, and look how full they are
+      1 2 Open the app with the codes on the old one, and press “transfer” or “export” | No such line? Then each account is moved by itself, in its security settings.
+      5 1 Start the update of both, if they ask for it
+      2 5 Get the same app on the new one, and scan what the old one shows
+      3 3 Sign in to one account with a code of the new phone, as a test
+      3 3 Save the backup codes of your mail account, on paper too
+      4 3 Test a second account, one that matters
+      4 1 Write down the accounts that got their codes by text
+      5 1 Keep the old phone for a week before you empty it
+    `,
+  }),
+  template({
+    id: 'virus-scan',
+    about: '',
+    why: 'First it is cut off from the others, then it looks through itself. Most of that is waiting.',
+    steps: `
+      1 1 Turn off its wifi, or pull out the cable
+      1 2 Close what shouts at you, and call no number that it shows | A window that tells you to call is a fraud.
+      5 1 Fetch something to drink
+      2 10 Open the security settings, and start a full scan | On Windows: Windows Security. On a Mac: update it, and remove apps you do not know.
+      3 5 Remove what it finds, and restart
+      3 3 Change the password of your mail from another device
+      4 3 Look through your bank for sums that are not yours
+      4 2 Remove what you installed on the day it began
+      5 2 Ask a repair shop, if it comes back
+    `,
+  }),
+  template({
+    id: 'close-bank',
+    about: '',
+    why: 'An account is closed once nothing goes in or out of it. The bank does the rest.',
+    steps: `
+      1 2 Sign in to the account that goes, and look at the last two months
+      1 2 Write down who pays in, and who takes money from it
+      5 1 Put the other account’s number beside you
+      3 5 Change the first of these to the other account
+      3 3 Save the statements of the last years
+      2* 8 Move what is left over, and close it: in the app, by chat or by phone
+      4 1 Ask for a letter that it is closed
+      4 2 Cut up the card
+      5 1 Note a day to see whether anybody still asks for it
+    `,
+  }),
+  template({
+    id: 'by-heart',
+    about: '',
+    thing: 'it',
+    why: 'Two lines at a time, aloud, with a hand over them. The mouth remembers.',
+    steps: `
+      1 1 Open {thing}, and read two lines aloud
+      1 2 Put a hand over them, and say them
+      5 1 Walk about while you say them
+      2 5 Do the next two, and then all four together
+      3 2 Write the first word of each line on a card
+      3 4 Say as much as you have, with only the card
+      4 2 Read it into your phone, and listen to it on the way
+      4 2 Say it once more before you sleep
+      5 1 Put a dot beside the line that slips
+    `,
+  }),
+  template({
+    id: 'puppy-bites',
+    about: '',
+    why: 'Biting is how they play at that age. They learn that it ends the game, and what they may chew.',
+    steps: `
+      1 1 Fetch two things that may be chewed, one for each pocket
+      1 1 Sit down on the floor with the puppy
+      5 1 Put on long sleeves
+      2 5 Play, and hold out the toy each time, before the teeth come
+      3 1 Stop, stand up and look away for ten seconds, when teeth meet skin
+      3 3 Begin again with the toy, and praise what is gentle
+      4 1 Tell everybody at home to do the same
+      4 2 Let it sleep after an hour: tired puppies bite
+      5 1 Write down when it is worst
+    `,
+  }),
+  template({
+    id: 'bird-nails',
+    about: '',
+    why: 'One claw is a good day. A bird that pants or struggles is put back, and a vet can do it in a minute.',
+    steps: `
+      1 1 Lay out a small towel, clippers and cornflour for a claw that bleeds
+      1 1 Close windows and doors, and turn the light down
+      5 1 Ask somebody to hold or to cut
+      2 3 Wrap the bird loosely, with the chest free, and take out one foot
+      3* 2 Cut only the tip of one claw, below the dark line
+      3 1 Press cornflour on it, if it bleeds
+      4 3 Do one more, or put it back and call that enough
+      4 1 Give it something it likes
+      5 1 Look up a vet for birds, for another time
+    `,
+  }),
+]
