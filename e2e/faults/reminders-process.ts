@@ -1,4 +1,5 @@
 // A server that does nothing but plan and send reminders, in a process of its own, so that it can be killed.
+import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/db/open.ts'
 import { createLog } from '../../apps/server/src/log.ts'
@@ -19,7 +20,9 @@ const parts = { lookEveryMs: 100, leaseMs: 2_000 }
 createReminders({ config, database, mailer, secret, log, ...parts }).start()
 process.stdout.write('started\n')
 const outbox = createOutbox(database)
-const tell = async () => {
-  if ((await outbox.nextAt()) === null) process.stdout.write('nothing waits\n')
+const nothingWaits = async () => (await outbox.nextAt()) === null
+// One question at a time: while everything is sent, it waits for a connection like anybody else, and may get none.
+for (;;) {
+  await pause(200)
+  if (await nothingWaits().catch(() => false)) process.stdout.write('nothing waits\n')
 }
-setInterval(() => void tell(), 200)
