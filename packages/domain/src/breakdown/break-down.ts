@@ -3,6 +3,7 @@ import type { Breakdown, SuggestedStep } from './breakdown.ts'
 import { helpFor } from './challenges.ts'
 import { chooseSteps, stepKey } from './choose-steps.ts'
 import type { Kind } from './kinds.ts'
+import { BARE } from './known-words.ts'
 import { kindWordsFor } from './long-since.ts'
 import { plainTitle } from './plain-title.ts'
 import { purposeOf, questionOf, statementOf } from './read-purpose.ts'
@@ -194,7 +195,10 @@ function thingIn({ template, read }: Understanding): string | null {
   if (object !== null && template.id === 'medication')
     return object.split(/ (?:at|with|before|after|on|every|in|and|when) /, 1)[0] ?? null
   // "Pick up the meds from the chemist": there one asks for the meds.
-  if (object !== null && template.id === 'collect') return object.split(/ (?:from|at) /, 1)[0] ?? null
+  if (object !== null && template.id === 'collect') {
+    const [collected = object] = object.split(/ (?:from|at) /, 1)
+    return BARE.has(collected.replace('the ', '')) ? collected.replace('the ', '') : collected
+  }
   if (object === null || !BOOKED.has(template.id)) return object
   const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)
   return /\b(?:appointment|repair|check|service|tickets?|place|table|time)$/.test(booked) ? object : booked

@@ -17,6 +17,17 @@ export const COMFORT: readonly HeavyRule[] = [
     except: new RegExp(`${ABOUT_IT.source}|${TELLING}`),
   },
   {
+    id: 'undertaker-ask',
+    named: /^(?:choose|pick|decide on|order|find) (?:an? |the |mums |dads )*(?:coffin|casket|urn)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'pet-time',
+    named:
+      /^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\b(?:put|let)\b.*\b(?:to sleep|down|go)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\b(?:time to (?:put|let)|his time|her time)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\b(?:baby|toddler|kids?|son|daughter|twins)\\b`),
+  },
+  {
     id: 'funeral-flowers',
     named:
       /^(?:choose|pick|order|sort|get|decide on|arrange) (?:the |some )?(?:funeral flowers|flowers (?:for|to) (?:the |my |our |his |her |their )?(?:\p{L}+(?:['’]?s)? )?(?:funeral|coffin|grave))\b/u,

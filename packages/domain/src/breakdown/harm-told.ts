@@ -17,6 +17,27 @@ const NOT_A_CHILD_AT_PLAY =
 
 export const HARM_TOLD: readonly HeavyRule[] = [
   {
+    id: 'harmed-young',
+    named: oneOf(
+      String.raw`\b(?:stepdad|step dad|step ?mum|mums (?:boyfriend|bf|partner)|dad|daddy|uncle|grandad|(?:big |older )?brother) (?:keeps |always |still )*(?:comes?|coming|gets?|getting) (?:in|into) my (?:room|bed)\b`,
+      String.raw`\b(?:dad|daddy|mum|mom|mam|stepdad|step dad|step ?mum|mums (?:boyfriend|bf|partner)) (?:keeps |always |still )*(?!hit (?:me|us)\b)${HURTS} (?:me|us|my (?:wee |little |big |baby )?(?:brother|sister))\b`,
+    ),
+    exceptBeside: new RegExp(
+      `${A_TALE.source}|\\b(?:vacuum|hoover|washing|clean|tidy|dementia|when i (?:wash|dress|change|feed|help)|at (?:cards|chess|fifa|tennis|monopoly))\\b`,
+    ),
+  },
+  {
+    id: 'kept-in',
+    named: oneOf(
+      String.raw`\b(?:took|takes?|taken|has|have|got|keeps?|kept|hid|hides?|holds?|holding) (?:away )?(?:my|our) (?:passports?|papers|visas?|documents|id cards?)\b(?=.*\b(?:he|she|boss|husband|wife|agent|family|they|leave|out|work|sleep|not|ca ?n['’]?t|wo ?n['’]?t|back|pay|debt)\b)(?<=\b(?:he|she|they|boss|husband|wife|partner|boyfriend|agent|madam|landlord|family|in-laws?|uncle|aunt\w*|employer|manager)\b.*)`,
+      String.raw`\b(?:he|she|they|son|daughter|husband|wife|partner|boyfriend|boss|family|uncle|carer|madam)\b.*\b(?:locks?|locked) (?:me|us) (?:in|up|inside|in the \p{L}+)\b(?! (?:an|out))`,
+      String.raw`\b(?:not|never|ai ?n['’]?t) (?:be )?allow(?:ed)? (?:me |us )?(?:to )?(?:leave|go out|out)(?: of)?(?: the)?(?: (?:house|flat|warehouse|farm|room))?(?:$|[ ,.](?!until|till|before|my desk|work early|class|school|the game))(?<=\b(?:he|she|they|husband|boss|family|papers|sleep)\b.*)`,
+    ),
+    exceptBeside: new RegExp(
+      `${A_TALE.source}|\\b(?:escape room|passport office|renew\\w*|embassy|detention|quarantine|covid|grounded|dog|cat)\\b`,
+    ),
+  },
+  {
     id: 'baby-thoughts',
     named: oneOf(
       String.raw`\b(?:nearly|almost|want(?:ed)? to|going to|gonna|could|scared i(?:['’]?ll| will)|afraid i(?:['’]?ll| will)) (?:throw|threw|hurt|hit|shake|smack|slap|drop|smother)\w* (?:the |my |our )?(?:baby|toddler|newborn|little one|son|daughter|kids?|child|bub|bairn)\b`,
@@ -85,10 +106,10 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:would ?n['’]?t|wo ?n['’]?t|did ?n['’]?t) stop\b.*\b(?:party|no|bed|car|touch\w*|guy|man|him)\b|\b(?:guy|man|bloke|lad|he) (?:at|on|in) .{0,16}\b(?:would ?n['’]?t|did ?n['’]?t) stop\b`,
       String.raw`\b(?:grabb?ed|slapped|touched|felt|squeezed|groped|pinched) my (?:bum|arse|ass|boobs?|chest|breasts?|crotch|thigh|leg)\b|\b(?:keeps|kept) (?:touching|putting (?:his|her) hands? on|rubbing) (?:my|me)\b|\bputting (?:his|her) hand on my (?:back|leg|knee|thigh|waist)\b`,
       String.raw`\b(?:someone|somebody|he|a (?:guy|man|lad|boy|bloke)|this (?:guy|man|lad|boy|bloke)|flatmate|housemate|roommate|landlord|boss)\b.{0,24}\b(?:keeps?|kept|always|still) (?:coming|walking|getting|barging|letting himself) in(?:to)? (?:my|our) (?:room|bed|flat|shower|bathroom)\b`,
-      String.raw`\b(?:stepdad|step dad|dad|uncle|brother|grandad|cousin|he) comes (?:in|into) my (?:room|bed)\b|\b(?:locked|locks) the (?:car )?doors?\b.*\b(?:kiss|touch\w*|would ?n['’]?t let|asked|me out)\b|\btaxi driver\b.*\b(?:kiss|touch\w*|locked|number)\b`,
+      String.raw`\b(?:he|cousin) comes (?:in|into) my (?:room|bed)\b|\b(?:locked|locks) the (?:car )?doors?\b.*\b(?:kiss|touch\w*|would ?n['’]?t let|asked|me out)\b|\btaxi driver\b.*\b(?:kiss|touch\w*|locked|number)\b`,
       String.raw`\b(?:sleep|bed) with (?:him|her|the boss|the manager)\b.*\b(?:or|shifts|job|rent|otherwise)\b|\b(?:see|do|sleep with) (?:other |the |his )?(?:men|clients|guys|punters)\b.*\b(?:rent|owe|money|his|for him|debt)\b|\bi (?:have|must|got) to do the clients\b`,
       String.raw`\b(?:kept|keeps?|took|takes?|has|have|holding) my (?:passport|papers|visa|documents|id)\b.*\b(?:back|pay|debt|wo ?n['’]?t|leave|work)\b|\bmake me work\b.*\b(?:no (?:money|pay)|every day|not leave|ca ?n['’]?t leave)\b`,
-      String.raw`\b(?:marry|married|marriage|husband|wedding)\b.*\b(?:do ?n['’]?t want|cant say no|can['’]?t say no|no choice|already chose|already chosen|forc\w+|back home)\b|\btaking me (?:to )?\p{L}+ to (?:marry|get married)\b|\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|she(?:['’]?ll| will)) be cut\b`,
+      String.raw`\b(?:wants? (?:to )?|going to |gonna |will |they )?send(?:ing)? me (?:back )?(?:to|home to) .*\bmarry\b|\bmarry (?:an? )?old man\b|\b(?:marry|married|marriage|husband|wedding)\b.*\b(?:do ?n['’]?t want|cant say no|can['’]?t say no|no choice|already chose|already chosen|forc\w+|back home)\b|\btaking me (?:to )?\p{L}+ to (?:marry|get married)\b|\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|she(?:['’]?ll| will)) be cut\b`,
     ),
     exceptBeside: new RegExp(
       `${A_TALE.source}|\\b(?:physio|massage|doctor|nurse|mortgage|passport office|visa office|first dance|dress)\\b`,

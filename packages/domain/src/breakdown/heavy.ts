@@ -48,6 +48,7 @@ import { AMONG_ERRANDS } from '@glimmer/content/breakdown/templates/heavy-errand
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { CARE } from '@glimmer/content/breakdown/templates/heavy-care'
 import { HINTED } from '@glimmer/content/breakdown/templates/heavy-hinted'
+import { IN_THE_MIDST } from '@glimmer/content/breakdown/templates/heavy-in-the-midst'
 import { LIVED_THROUGH } from '@glimmer/content/breakdown/templates/heavy-lived'
 import { REMEMBERING } from '@glimmer/content/breakdown/templates/heavy-remembering'
 import { HEAVY_NEAR_HARM } from '@glimmer/content/breakdown/templates/heavy-near-harm'
@@ -74,6 +75,7 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
   ...CARE,
   ...SAID,
   ...HEAVY_NEAR_HARM,
+  ...IN_THE_MIDST,
   ...TALKS,
   ...REMEMBERING,
   ...LIVED_THROUGH,

@@ -3,6 +3,29 @@
  * others, so they name their object closely.
  */
 export const LIVED_SENSES = `
+apply|fill|claim ... hardship|bursary fund|grant|form|money ... = claim
+apply|fill for .. bursary ... = claim
+learn|practise|practice|do|go .. spelling|spellings word|words|with|for|list|test ... = spellings
+give ~kin .. eye drops ... = eye-drops
+give ~kin .. ear drops ... = ear-drops
+return|drop .. hire|rental car|van ... = hire-car-return
+set up .. video|zoom|facetime|skype|whatsapp call|calls ... = setup
+eduroam ... = device-wifi
+wifi|internet|broadband keeps|dropping|drops|cuts|weak|patchy ... = speed-wifi
+get|clean|scrub|wash|remove .. crayon|biro|pen|marker|felt|sharpie|pencil off|from|on .. wall|walls|door|table|sofa ... = wall-marks
+wash .. hair in|over .. sink|basin|bath ... = wash-hair
+work|figure|sort|find|add out|up who|what .. owes|owe what|who|whom ... = split-bill
+tidy|fix|sort|finish|check|clean|do up .. bibliography|bibliografy|reference-list ... = bibliography
+tidy|fix|sort|finish|check|clean|do .. bibliography|bibliografy ... = bibliography
+check if|whether ... entitled|eligible|qualify ... = look-up
+check if|whether ... get .. payment|allowance|benefit|grant|fuel ... = look-up
+comb|check|do|look|treat ... nits|lice|headlice ... = nits
+pack .. nursery|childminder|creche|daycare bag|rucksack ... = nappy-bag it
+chase|ring|call|email hmrc about|re|for .. refund|rebate ... = chase
+go back to .. gym|swimming|yoga|pilates|class|training|running ... = exercise
+decline|refuse .. wedding|party|birthday|christening|dinner|hen|stag invitation|invite ... = decline-invite
+give .. baby|newborn|toddler .. medicine|calpol|antibiotics|antibiotic|drops|paracetamol|ibuprofen|iron|vitamin ... = baby-medicine
+set up .. software|program|invoicing ... = setup-software
 move|transfer|copy|switch|get|put .. 2fa|authenticator|two-factor ... phone|mobile|iphone ... = move-codes
 move|transfer|copy|switch .. 2fa|authenticator|two-factor ... = move-codes
 laptop|computer|pc|mac|phone ... virus|viruses|malware ... = virus-scan

@@ -50,7 +50,8 @@ export const NEAR_HARM: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`\b(?:my |our |the )?(?:baby|toddler|newborn|little one|${CHILD})(?: is)? (?:(?:has|have|had|will|does|did|wo|is)(?: ?n['’]?t| not)|not|refus\w+(?: to)?) (?:eaten|eat(?:ing)?|had (?:any )?(?:food|milk)|fed|drunk|drink(?:ing)?)\b.*\b(?:days?|since|all day|24|48|at all|anything)\b`,
     ),
-    exceptBeside: /\b(?:veg\w*|greens|peas|school|packed lunch|meat|fruit|crusts|teen\w*|weight|skinny|mirror|calories)\b/,
+    exceptBeside:
+      /\b(?:veg\w*|greens|peas|school|packed lunch|meat|fruit|crusts|teen\w*|weight|skinny|mirror|calories)\b/,
   },
   {
     id: 'head-hurt',

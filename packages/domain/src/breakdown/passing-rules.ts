@@ -17,7 +17,14 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
     null,
     /^delete my (?:facebook|instagram|insta|twitter|tiktok|snapchat|reddit|linkedin|tinder|hinge)(?: account| page| profile)?$/,
   ],
-  ['internet', null, /\b(?:router|broadband|internet|wifi)\b.*\b(?:dropping|down|slow|cutting out|not working)\b.*\b(?:ring|call|phone) (?:them|up)\b/],
+  [
+    'internet',
+    null,
+    /\b(?:router|broadband|internet|wifi)\b.*\b(?:dropping|down|slow|cutting out|not working)\b.*\b(?:ring|call|phone) (?:them|up)\b/,
+  ],
+  ['send-papers', null, /\bstudent finance\b.*\b(?:evidence|proof|documents)\b/],
+  ['ask-how', null, /^check (?:up |in )?on \p{L}+,? (?:he|she|they)(?:['’]?s|['’]?re)?\b/u],
+  ['ask', null, /^ask \p{L}+ (?:if|whether) (?:she|he|they) (?:wants?|would|will|can) (?:to )?be\b/u],
   ['phone-habit', null, /^put my phone down\b/],
   ['cut-labels', null, /\b(?:tags?|labels?)\b.*\bcut (?:them |it )?(?:out|off)\b/],
   [
@@ -134,7 +141,7 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
   ['cpd-find', null, /\bcpd\b.*\b(?:have ?n['’]?t done|none|need \d+|behind|short of)\b/],
   ['hot-water-bottle', null, /^hot water bottle\b/],
   ['bins-kerb', null, /^bins? (?:are |is |r )(?:tmrw|tomorrow|today|tonight)\b/],
-  ['unblock', null, /\bhair in (?:the )?(?:drain|plug ?hole|shower|sink)\b/],
+  ['unblock', /^(?!wash|rinse|do )/, /\bhair in (?:the )?(?:drain|plug ?hole|shower|sink)\b/],
   ['remember-them', null, /^light (?:a |the )?candle for\b/],
   [
     'out-and-in',
@@ -177,7 +184,7 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
     /^cancel\b/,
     /^cancel (?:my |the )?(?:game pass|prime|spotify|netflix|\w+ (?:plus|premium|pass|pro|unlimited)|(?:\w+ )?(?:subscription|membership|trial))\b/,
   ],
-  ['kids-bag', null, /^pack (?:the |her |his |their )?(?:nursery|daycare|childminder|preschool) bag\b/],
+  ['nappy-bag', null, /^pack (?:the |her |his |their )?(?:nursery|daycare|childminder|preschool) bag\b/],
   [
     'not-peed',
     null,

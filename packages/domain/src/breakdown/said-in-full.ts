@@ -213,7 +213,7 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`\bcarers?\b.{0,16}\b(?:did ?n['’]?t|didnt|not|never|has ?n['’]?t|hasnt|have ?n['’]?t|no)(?: even)? (?:turn(?:ed)? up|show(?:ed|n)? up|come|came|show(?:ed)?|arrive[d]?)\b`,
     ),
-    except: /\b(?:allowance|payment|letter)\b/,
+    except: /\b(?:allowance|payment|letter)\b|^(?:write|send|make|email|file) .*\bcomplain\w*/,
   },
   {
     id: 'shame-home',

@@ -10,6 +10,18 @@ const NOT_MEANT = new RegExp(
 
 export const SUDDEN: readonly HeavyRule[] = [
   {
+    id: 'drive-tired',
+    named:
+      /\b(?:nodd(?:ing|ed) off|fall(?:ing)? asleep|fell asleep|drift(?:ing|ed) off|dozing|closing my eyes) (?:at|behind|while|when|in) (?:the wheel|driving|i drive|traffic)\b|\b(?:drive|driving|drove)\b.*\b(?:nodding off|falling asleep|asleep at)\b/,
+    exceptBeside: ABOUT_IT,
+  },
+  {
+    id: 'baby-not-moving',
+    named:
+      /\b(?:weeks|pregnant|bump|trimester)\b.*\bbaby\b.*\b(?:not|n['’]?t|stopped|less|quiet|nothing)\b(?:.*\b(?:mov\w*|kick\w*)\b|$)|\bbaby\b.*\b(?:not|has ?n['’]?t|hasnt|stopped|less)\b.{0,16}\b(?:mov(?:ing|ed|es)|kick\w*)\b.*\b(?:belly|bump|weeks|inside|today|yesterday|all day|since)\b/,
+    exceptBeside: /\b(?:house|bed|cot|rolling|crawling|monitor|ball)\b/,
+  },
+  {
     id: 'out-of-the-house',
     named: oneOf(
       String.raw`\b(?:carbon monoxide|co|gas) (?:thing|alarm|detector)(?:['’]?s| is| keeps?)? (?:bleep\w*|beep\w*|going|gone) ?(?:off)?\b`,
@@ -24,9 +36,14 @@ export const SUDDEN: readonly HeavyRule[] = [
   {
     id: 'emergency',
     named: oneOf(
+      // Without drink, and what fell on somebody.
+      String.raw`\b(?:stopped|quit|gave up|no|not had a|without a|last) (?:drink\w*|booze|alcohol|vodka)\b.*\b(?:shak(?:es|ing|y)|sweat\w*|seeing (?:things|spiders|bugs|people|shapes|rats)|hallucinat\w*|fits?|seizures?)\b`,
+      String.raw`\b(?:tractor|quad|car|van|lorry|digger|horse|bull|cow|machine|forklift|tree|wall|wardrobe|trailer|bale)\b(?: \p{L}+)? (?:rolled|fell|tipped|landed|collapsed|came down|dropped|stood) (?:over )?(?:on|onto|on top of|over) (?:my |the |our )?(?:${ELDER}|${CHILD}|him|her|me|us|them|brother|sister|wife|husband|worker|lad|neighbour|foot|leg|arm)\b`,
+      String.raw`\b(?:shot up|injected|used|banged up)\b.*\b(?:grey|gray|blue|wo ?n['’]?t wake|not waking|limp|floppy|nodd\w* off)\b`,
+      String.raw`\b${SMALL}\b.*\b(?:drank|drunk|ate|eaten|licked|swallowed)\b.*\b(?:dishwasher|bleach|cleaner|liquid|stuff (?:from )?under the sink|weed ?killer|antifreeze|perfume|vape|nail (?:varnish|polish)|tablets?|pills?)\b`,
       // Stroke.
       String.raw`\bface\b.{0,12}\b(?:gone |looks? |is |went )*(?:funny|droop\w*|dropped|lopsided|wonky|slack|numb)\b(?:.*\bside\b)?|\bface droopy\b`,
-      String.raw`\b(?:ca ?n['’]?t|cannot|can not|wo ?n['’]?t) (?:lift|move|feel|raise|use) (?:his|her|my|their|one|the) (?:left |right |whole )?(?:arm|side|leg|hand|face)\b(?!.*\b(?:gym|workout|doms)\b)`,
+      String.raw`\b(?:ca ?n['’]?t|cannot|can not|wo ?n['’]?t) (?:lift|move|feel|raise|use) (?:his|her|my|their|one|the) (?:left |right |whole )?(?:arm|side|leg|hand|face)s?\b(?!.*\b(?:gym|workout|doms|leg day|squats|marathon|run|cold|frozen|freezing)\b)`,
       String.raw`\b(?:talks?|talking|words?|speech|speaking|sentences?)\b.{0,16}\b(?:jumbled|wrong|slurr\w*|slurry|gibberish|muddled|garbled|nonsense)\b(?!.*\b(?:essay|translation|slides|script)\b)|\bgone slurry\b`,
       String.raw`\b(?:suddenly|sudden)\b.*\b(?:ca ?n['’]?t see|blind|double vision|vision)\b|\bca ?n['’]?t see out of (?:one|my|his|her)\b`,
       // Heart and breath.
@@ -46,7 +63,7 @@ export const SUDDEN: readonly HeavyRule[] = [
       // Down.
       String.raw`\b(?:went|gone|go) down like a\b|\b(?:keep|kept|keeps) (?:blacking|passing|conking) out\b|\b(?:passed|blacked|conked) out\b(?!.*\b(?:fabric|drunk lol|curtain)\b)|(?<!\b(?:tent|gazebo|shelf|roof|shed|business|deal|marriage|economy|tower|bridge)(?: that| has| just)* )\bcollaps(?:ed|ing)\b(?! (?:tent|shelf|chair|cake|shed|buggy|pram|fence|deal))|\bfrozen stiff\b|(?<!\b(?:cursor|traffic|queue|house|flat|line|app|server|screen|mouse|parcel|stock|dog|cat|rabbit|hamster|puppy|kitten|hen|horse|pony)(?: is)? )\bnot (?:moving|waking)(?: up)?\b(?! (?:house|home|in|out|flat|on|to|forward))`,
       // Allergy and poison.
-      String.raw`\b(?:throat|tongue|lips?|face)(?:['’]?s| is| are| feels?| gone| going| has)* (?:closing|swelling|swollen|swole|big|fat|tight|puffing)\b(?!.*\b(?:filler|dentist|injection)\b)|\bhives\b.*\b(?:faint|breath\w*|tight|dizzy|swelling|tablets)\b`,
+      String.raw`\b(?:throat|tongue|lips?|face)(?:['’]?s| is| are| feels?| gone| going| getting| gets| has)* (?:closing|swelling|swollen|swole|big|fat|tight|puffing)\b(?!.*\b(?:filler|dentist|injection)\b)|\bhives\b.*\b(?:faint|breath\w*|tight|dizzy|swelling|tablets)\b`,
       String.raw`\b${SMALL}\b.*\b(?:got into|had it in (?:her|his) mouth|in (?:her|his|their) mouth|swallowed|drank|found my|found the|chewed)\b.*\b(?:tablets?|pills?|tab|bleach|battery|batteries|capsule|pod|medicine|bottle|magnet|coin|mouth|meds)\b|\b(?:dishwasher|washing) (?:tab|tablet|pod|capsule)\b.*\b(?:mouth|swallow\w*|ate|baby|toddler)\b`,
       String.raw`\b(?:he|she|they)(?:['’]s| has| have|['’]ve)?(?: just)? swallowed (?:my |the |some |all |his |her |a )+(?:tablets?|pills?|meds|batter(?:y|ies)|magnets?|bleach|coins?|capsules?|weed ?killer)\b`,
       String.raw`\bmushrooms?\b.*\b(?:vomit\w*|sick|throwing up)\b|\b(?:brown|tiger) snake\b|\bsnake (?:got|bit|bite)\b|\b(?:snake|spider|adder) (?:bit|got) (?:me|him|her)\b|\bbat (?:scratched|bit) me\b`,

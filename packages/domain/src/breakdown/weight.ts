@@ -5,6 +5,7 @@ import { likelyRules } from './likely-rules.ts'
 import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
 import { HINTS, HINTS_IN_PASSING } from './hints.ts'
+import { PERSON } from './people-words.ts'
 import { SIGNS, TENDER } from './signs.ts'
 import { withoutStudied } from './studied.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
@@ -26,7 +27,7 @@ export const weightOf = recent((text): Weight => {
     : text
   const said = withoutStudied(MAY_LACK_ONE.test(written) ? written.replaceAll(WITHOUT_SIGN, "$1's") : written)
   const fitting = rulesThatFit(said)
-  const heavy = dangerBetween(said) ?? heavyOf(fitting)
+  const heavy = forOneself(dangerBetween(said) ?? heavyOf(fitting), said)
   const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))
   return {
     // What is felt says more than a sign does.
@@ -35,6 +36,19 @@ export const weightOf = recent((text): Weight => {
     isTender: fitting.some((rule) => IS_TENDER.has(rule)),
   }
 }, FEW)
+
+/** Whoever is in danger oneself stays beside nobody: the steps are others. */
+function forOneself(heavy: Template | null, said: string): Template | null {
+  if (heavy?.id !== 'emergency' || !OF_ONESELF.test(said) || OF_ANOTHER.test(said)) return heavy
+  return HEAVY_TEMPLATES.find(({ id }) => id === OWN_EMERGENCY) ?? heavy
+}
+
+const OWN_EMERGENCY = 'own-emergency'
+const OF_ONESELF =
+  /\b(?:i|i['’]?m|i['’]?ve|my|me|myself|coming off)\b|\bchest\b|\bca ?n['’]?t (?:breathe|feel|move|see|stop|swallow|catch)\b|\bcannot (?:breathe|feel|move|see|stop|swallow)\b/
+const OF_ANOTHER = new RegExp(
+  String.raw`\b(?:he|she|they|him|her|them|his|their|someone|somebody|anyone|(?:he|she)['’]?s|hes|shes|dog|cat|puppy|resident|patient|${PERSON})\b`,
+)
 
 /** Words that people put anywhere, in the midst of the gravest sentence too. */
 const SMALL_WORDS =
@@ -47,8 +61,7 @@ function dangerBetween(said: string): Template | null {
   return heavy?.isDanger ? heavy : null
 }
 
-const rulesThatFit = (said: string) =>
-  rulesFor(said).filter((rule) => isMeant(rule, said))
+const rulesThatFit = (said: string) => rulesFor(said).filter((rule) => isMeant(rule, said))
 const heavyOf = (fitting: readonly HeavyRule[]) =>
   templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
 
@@ -73,4 +86,4 @@ function templateBy(rule: HeavyRule | undefined): Template | null {
 }
 
 /** The ids that the rules name. */
-export const HEAVY_IDS: readonly string[] = WEIGHING.map(({ id }) => id)
+export const HEAVY_IDS: readonly string[] = [...WEIGHING.map(({ id }) => id), OWN_EMERGENCY]

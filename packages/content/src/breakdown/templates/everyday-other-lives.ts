@@ -99,4 +99,85 @@ export const EVERYDAY_OTHER_LIVES = [
       5 1 Look up a vet for birds, for another time
     `,
   }),
+  template({
+    id: 'hire-car-return',
+    about: '',
+    why: 'Fuel, photos, keys. The photos are for you, if they ask for money later.',
+    steps: `
+      1 1 Look up in the contract where it goes, by when, and how full the tank has to be
+      1 2 Fill one bag with what is yours: doors, boot, under the seats
+      5 1 Delete your phone and your addresses from its screen
+      2 15 Drive there, and fill it up on the way if they want it full
+      3 2 Take photos all round, of the fuel and of the miles
+      3 3 Hand over the keys, and ask for a line that all is well
+      4 2 Check the pockets and the sun visors once more
+      4 1 Save the photos until the deposit is back
+      5 1 Note a day to look for the deposit
+    `,
+  }),
+  template({
+    id: 'wall-marks',
+    about: '',
+    why: 'Most of it goes with soap and patience. Begin where nobody looks.',
+    steps: `
+      1 1 Fetch a soft cloth, warm water and a drop of soap
+      1 2 Rub one small mark, gently, at the edge
+      5 1 Put an old towel on the floor below
+      2 5 Go on over the rest in small circles, for {minutes}
+      3 3 Dab a bit of baking soda or toothpaste on what stays, and rub again | Try it first where nobody looks: paint may come off.
+      3 1 Wipe it with clear water, and dry it
+      4 2 Hang a sheet of paper there, for the next time
+      4 1 Rinse the cloth
+      5 2 Look at it again once it is dry
+    `,
+  }),
+  template({
+    id: 'decline-invite',
+    about: '',
+    who: 'them',
+    why: 'A kind no in three lines is enough, and no reason is owed. They can plan with it.',
+    steps: `
+      1 1 Open a message to {who}, or fetch a card
+      1 2 Write: “Thank you for the invitation. I’m sorry, I can’t come”
+      5 1 Put your shoulders down
+      2 2 Send it, or put it in an envelope by the door
+      3 2 Add one wish for the day, and no reason unless you want to
+      3 1 Take it out of the calendar
+      4 1 Tell whoever would have come with you
+      4 2 Note the day, to send a line or a photo then
+      5 2 Look up a small present, if you would like to give one
+    `,
+  }),
+  template({
+    id: 'baby-medicine',
+    about: '',
+    why: 'Small and exact. The label says how much for the weight or the age.',
+    steps: `
+      1 1 Set an alarm for the hour, if it is not yet time
+      1 2 Read the label twice: name, how much, when last given
+      5 1 Wash your hands
+      2 2 Draw it up with the syringe that came with it, to the line
+      3 2 Hold them half upright, and give a little at a time inside the cheek
+      3 1 Write down the hour and how much
+      4 1 Give milk afterwards, if they want it
+      4 1 Rinse the syringe, and put the bottle out of reach
+      5 1 Ask a pharmacist, if some of it came back up
+    `,
+  }),
+  template({
+    id: 'setup-software',
+    about: '',
+    why: 'It only has to do one thing on the first day. The rest of the settings can wait.',
+    steps: `
+      1 1 Open its page, and sign in or sign up
+      1 2 Write down the one thing it has to do for you
+      5 1 Save the password where you keep them
+      2 8 Fill in what it asks for at the start, and skip what may be skipped
+      3 5 Make one real or trial entry, from beginning to end
+      3 2 Look up one short film or guide, for the step that sticks
+      4 3 Type in your name, address and bank details where they will be printed
+      4 2 Note a day for the second thing
+      5 1 Write down how to reach their support
+    `,
+  }),
 ]

@@ -186,7 +186,7 @@ export const EVERYDAY_SCREENS = [
       1 1 Sign in to it, or ask for a new password
       1 2 Write down what is tied to it: shops, banks, other logins
       5 1 Look for the last mails that matter
-      3 3 Change the most important one of these to your new address
+      3 3 Change the most important one of these to another address
       3 2 Save photos, contacts or mails that you want to keep
       2 2 Search the settings for “delete account” or “close”, and go to the last page
       4 1 Take a picture of what confirms it

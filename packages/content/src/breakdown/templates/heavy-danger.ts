@@ -31,7 +31,7 @@ export const DANGER = [
       1 1 Say where you are, and what you see
       2 2 Do what they tell you, and stay on the line | Do not lift somebody who fell. Not breathing? Say so at once.
       5 1 Look at the clock, to tell them when it began
-      3 2 Stay beside them, keep them warm and talk to them | Nothing to eat or drink.
+      3 2 Stay near them, where you are safe yourself, and talk to them | Smoke, gas, a pit, deep water, wires: do not go in.
       3 1 Open the front door, or send somebody to it
       4 1 Put medicine, keys and a charger in a bag
       4 1 Move what is in the way of those who come to help
@@ -119,7 +119,7 @@ export const DANGER = [
     why: 'You are worried, and it is right to ask. Asking plainly puts nobody in danger, and you need not do it alone.',
     steps: `
       1 1 Put both feet on the floor and breathe out slowly
-      1 2 Call or go to {who}, and say: “I am worried about you” | In danger now: your emergency number, and stay there.
+      1 2 Call or go to {who}, and say: “I am worried about you” | In danger, or not to be reached: your emergency number. Say where they may be.
       5 1 Ask a second person to stand by you
       2 5 Ask plainly: “Are you thinking about ending your life?” | Asking does not put the thought there.
       3 10 Listen, without arguing and without a plan
@@ -154,7 +154,7 @@ export const DANGER = [
     source: 'nhs-abuse',
     why: 'What happened is not your fault. Your safety comes first, and there are people whose work it is to help.',
     steps: `
-      1 1 Go to a place where you are safe, or as near to a person as you can | In danger now: your emergency number.
+      1 1 Go to a place where you are safe, or as near to a person as you can | In danger now: your emergency number. Hands on your neck: a doctor today.
       1 2 Tell one person you trust where you are | From a phone or an account that nobody else looks at.
       5 1 Put both feet on the floor and breathe out slowly
       2 5 Call a helpline for this, from a phone that nobody else looks at | In the UK 0808 2000 247, free, at any hour. They listen, and nothing has to be decided.
@@ -172,7 +172,7 @@ export const DANGER = [
     source: 'beat',
     why: 'This is an illness and no fault of yours. Telling one person is the part that counts.',
     steps: `
-      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 1 Sit down, put both feet on the floor and breathe out slowly | Fainted, or nothing for days? A doctor today, or your emergency number.
       1 2 Write to one person you trust: “Food is hard for me. Can I tell you?”
       5 1 Hold something warm
       2 5 Write three lines for a doctor: what happens, since when, what you fear

@@ -38,23 +38,6 @@ export const LOSS = [
     `,
   }),
   template({
-    id: 'funeral-flowers',
-    about: '',
-    source: 'gov-dies',
-    why: 'Nothing has to be grand. One kind of flower that they would have known is enough.',
-    steps: `
-      1 2 Sit down and breathe out slowly, as often as you like
-      1 2 Write down one flower or one colour that was theirs | A leaf from their garden will do.
-      5 1 Put a glass of water beside you
-      2 5 Call one florist, or ask the undertaker, and say that word
-      3 2 Write down the day, the place and the name that they will ask for
-      3 3 Write the line for the card: a name is enough
-      4 2 Ask one person what they remember of it
-      4 2 Ask somebody else to order it, if that is too much
-      5 1 Keep one stem for home
-    `,
-  }),
-  template({
     id: 'funeral',
     about: '',
     source: 'gov-dies',

@@ -21,24 +21,6 @@ export const HEAVY_NEAR_HARM = [
     `,
   }),
   template({
-    id: 'child-not-eating',
-    about: '',
-    isDanger: true,
-    source: 'nhs-conditions',
-    why: 'A child who does not eat worries everybody. Somebody who knows about it can look at it with you today.',
-    steps: `
-      1 1 Sit down beside them, and offer a sip of water
-      1 3 Write down: since when, what they drank, how they seem | Floppy, hard to wake, no water, hardly a wee: your emergency number.
-      5 1 Have a drink yourself
-      2 5 Call a doctor or a nurse line (UK: 111) today, and read it out
-      3 2 Write to one person: “I am worried about my child. Can you come?”
-      3 2 Put something small that they like within reach, and say nothing of it
-      4 3 Call a food bank, the school or the council, if there is no food in the house
-      4 2 Write down what they told you to look out for
-      5 5 Stay near them with something quiet
-    `,
-  }),
-  template({
     id: 'head-hurt',
     about: '',
     isDanger: true,
@@ -95,13 +77,14 @@ export const HEAVY_NEAR_HARM = [
   template({
     id: 'sugar-now',
     about: '',
+    isDanger: true,
     source: 'nhs-conditions',
     why: 'A number and how you feel, both count. This one is for a plan and a person, now.',
     steps: `
-      1 1 Sit down, and tell whoever is near: “My sugar is off, and I feel ill”
-      1 1 Measure once more, with washed hands | Sleepy, confused, being sick, or breathing hard: your emergency number.
+      1 1 Eat or drink something sweet now, if it is under 4 (or 70) | Sleepy, confused, being sick, or breathing hard: your emergency number.
+      1 1 Tell whoever is near: “My sugar is off, and I feel ill”
       5 1 Put the phone beside you
-      2 2 Drink something sweet now, if it is low, and measure again in fifteen minutes
+      2 2 Measure again after fifteen minutes, with washed hands
       3 3 Drink water and open your sick-day plan, if it is high | Test for ketones, if you can.
       3 5 Call your diabetes team or a nurse line, and say the number and how you feel
       4 1 Ask somebody to stay until it is right again

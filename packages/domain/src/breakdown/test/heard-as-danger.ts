@@ -288,4 +288,59 @@ neighbours dog bit my little boys face
 tick bite with a big ring and face droopy
 bat scratched me on holiday
 my husband keeps my passport in his bag
+do dishes then idk maybe just not wake up tmrw
+dont see the point being here anymore tbh
+everyone would have it easier if i was gone
+i saved up my tablets and im looking at them
+took too many paracetamol like 20 what now
+cut my arm agian it wont stop bleeding
+write letters to the kids for after im gone
+give my cat to someone before i do it
+standing on the bridge cant think
+just want to sleep and never have to get up
+i keep thinking about driving into a tree on the way home from work
+sell the herd, sort the papers, then the shotgun
+gun cabinet key keeps looking at me since the bank letter
+my husband he take my passport and i cant go out
+he checks my phone every night and counts the money i spend
+he said if i leave hell find me and the kids
+need hide bruise for work tomorrow
+my boyfriend put his hands round my neck last nite
+dad hits my little brother when hes drunk
+mums been asleep on the floor since this morning and wont wake up
+baby swallowed a button battery
+baby is hot and floppy not feeding
+my son he not breathing good lips blue
+toddler drank the dishwasher stuff
+grandad's face gone droopy one side and talks funny
+chest tight and arm numb but got to finish invoices
+cant stop throwing up blood
+fell off ladder cant feel my legs
+the carer shouts at my mum and she has marks on her wrists
+son takes all my pension and locks me in
+stopped drinking 2 days ago shaking and seeing spiders
+coming off benzos cold turkey had a fit this morning
+mate took a load of pills at the party hes snoring weird and we cant wake him
+he shot up and now hes gone grey
+the voices say i have to hurt my sister
+they put a chip in my tooth and the neighbours are listening
+i am scared im going to shake the baby if he doesnt stop crying
+i havent eaten for 6 days and i fainted twice but im still fat
+i pinched the fentanyl from the ward and im in the staff loo with it
+double shift tomorrow, meds round, then i think ill use the insulin on myself
+someone is outside my house with a knife
+my ex keeps texting hes going to burn my house down
+buy milk, feed the dog, find out how much of my heart pills would do it
+they want send me to my country to marry old man i am 15
+boss has our papers and we sleep in the warehouse not allowed to leave
+smell gas in kitchen and headache all of us
+tractor rolled on dad
+bee sting throat getting tight
+my friend sent me a goodbye msg and turned her phone off
+guy online says hell send my nudes to everyone if i dont pay
+been burning myself with the lighter again instead of revision
+36 weeks pregnant baby not moved since yesterday
+my sugar is 1.9 and i cant stop shaking
+slurry pit brother went in and hes not answering
+ring dentist. do washing. stop thinking about the rope in the garage
 `

@@ -123,4 +123,32 @@ fail2ban config on the server
 forget me nots in the border
 lonely planet guide for japan
 dying easter eggs with the kids
+kill the ender dragon before bed
+watch die hard with dad
+kill the background process on the server
+shoot the wedding saturday charge batteries
+choke the pumpkin seeds out of the pipe
+beat the eggs and whip the cream
+deadline is killing me need to finish slides
+stab holes in the potatoes before microwave
+cut the grass and bleed the radiators
+hang the pictures in the hall
+drown the pancakes in syrup for sunday brunch
+overdose on cat videos tonight lol
+mum is going to kill me if i dont tidy my room
+jump off the high board at swimming club
+punch the paper for the ring binder
+write the murder mystery party invites
+dying to see the new wicked film get tickets
+bury the tulip bulbs
+send the dead phone back for warranty
+buy rope for the boat
+penalty shootout practice with the under 9s
+strangle weed is all over the allotment pull it up
+hens have red mite clean the coop
+bombed my maths test ask teacher for resit
+roast my brother in his best man speech
+burn the cd for gran
+get rid of ants under the sink
+end it with the gym membership, cancel direct debit
 `

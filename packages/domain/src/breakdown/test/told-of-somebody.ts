@@ -89,4 +89,6 @@ he cut his thumb off with the bread saw
 sugar's 28 and shes breathing all fast and fruity
 my heart keeps stopping then going like the clappers
 one of the kids went under in the pool and hasnt come up
+old lady next door hasnt opened curtains for 4 days
+my daughter hasnt slept for 5 days says she is jesus and wants to jump
 `

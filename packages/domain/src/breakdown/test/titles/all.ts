@@ -10,6 +10,7 @@ import { READ_WITH_DOUBT } from './read-with-doubt.ts'
 import { READ_BY_A_JUDGE } from './read-by-a-judge.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_IN_PASSING } from './read-in-passing.ts'
+import { READ_ON_ANY_DAY } from './read-on-any-day.ts'
 import { READ_LATELY } from './read-lately.ts'
 import { READ_AT_HOME } from './read-at-home.ts'
 import { READ_AS_COMMON } from './read-as-common.ts'
@@ -71,6 +72,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_APART[area] ?? '',
     READ_BY_A_JUDGE[area] ?? '',
     READ_IN_PASSING[area] ?? '',
+    READ_ON_ANY_DAY[area] ?? '',
     READ_WITH_DOUBT[area] ?? '',
     READ_AS_COMMON[area] ?? '',
     READ_AS_ORDINARY[area] ?? '',

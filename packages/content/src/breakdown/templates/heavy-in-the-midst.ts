@@ -1,0 +1,147 @@
+import { template } from '../template.ts'
+
+/** Whoever is in the midst of it: one's own body in danger, a child who is harmed at home, somebody who is kept from leaving. */
+export const IN_THE_MIDST = [
+  template({
+    id: 'own-emergency',
+    about: '',
+    isDanger: true,
+    source: 'nhs-first-aid',
+    why: 'This is what the emergency number is for. Whoever answers tells you what to do, one thing after the other.',
+    steps: `
+      1 1 Call your emergency number now, and put the phone on loudspeaker | In the UK 999. You need not be sure that it is bad enough.
+      1 1 Say where you are, and what you feel
+      2 2 Sit or lie down, do what they tell you, and stay on the line | Bleeding: press on it with something clean.
+      5 1 Look at the clock, to tell them when it began
+      3 1 Open the front door, or call to somebody who can
+      3 2 Call one person, and say: “I need help, please come”
+      4 1 Put medicine, keys and a charger within reach
+      4 1 Leave food and drink until they have seen you
+      5 5 Stay where they will find you
+    `,
+  }),
+  template({
+    id: 'drive-tired',
+    about: '',
+    isDanger: true,
+    source: 'nhs-first-aid',
+    why: 'Sleep at the wheel comes without asking. The car can stay where it is, and you can get home another way.',
+    steps: `
+      1 1 Put the keys down, or stop at the next safe place | Driving now? First stop, then read on.
+      1 2 Tell one person where you are, and that you are too tired to drive
+      5 1 Drink some water
+      2 5 Call for a lift or a taxi, or ask at work for a place to lie down
+      3 15 Lie back with the doors locked, and sleep with an alarm set
+      3 2 Drink a coffee before that, if you drink it: it works after the sleep
+      4 2 Walk about outside, and see how you are
+      4 3 Tell your manager or a doctor that it happens
+      5 2 Write down another way home for the next nights
+    `,
+  }),
+  template({
+    id: 'baby-not-moving',
+    about: '',
+    isDanger: true,
+    source: 'nhs-conditions',
+    why: 'They would rather hear from you ten times too often. It is looked at today, and you need not be sure.',
+    steps: `
+      1 1 Call the maternity unit now, at any hour | No number at hand? Your doctor, a nurse line, or your emergency number.
+      1 1 Say: “My baby moves less than usual”, how many weeks, and since when
+      5 1 Drink a glass of water
+      2 5 Put your notes, your keys and your phone by the door
+      3 2 Call one person who can come along or drive
+      3 10 Go there, as soon as they tell you to
+      4 1 Write down when you felt the last kick
+      4 1 Leave everything else on today’s list
+      5 5 Sit with somebody until it is looked at
+    `,
+  }),
+  template({
+    id: 'harmed-young',
+    about: '',
+    isDanger: true,
+    source: 'nspcc',
+    why: 'It is not your fault, and you are right to say it. There are grown-ups whose work it is to stop this.',
+    steps: `
+      1 1 Go to a room with somebody else in it, or where you can lock the door | In danger now: your emergency number. In the UK 999.
+      1 2 Say to one grown-up you trust: “Something is happening at home. I need help” | A teacher, a nurse, a friend’s mum.
+      5 1 Hold something warm
+      2 5 Call or write to a helpline for young people, from a phone nobody looks at | In the UK Childline, 0800 1111, free, and on no bill.
+      3 3 Tell a second grown-up, if the first one does not act
+      3 2 Write down whose house you could go to tonight
+      4 2 Take the younger ones along into that room
+      4 2 Write down what happened and when, where nobody finds it
+      5 5 Stay near somebody who believes you
+    `,
+  }),
+  template({
+    id: 'kept-in',
+    about: '',
+    isDanger: true,
+    source: 'nhs-abuse',
+    why: 'Nobody may keep you from leaving, or keep your papers. Those who help need no papers from you.',
+    steps: `
+      1 1 Call your emergency number as soon as you are alone, or leave the line open | Cannot speak? In the UK press 55. Many countries take a text.
+      1 1 Say where you are, or what you see from the window
+      5 1 Put both feet on the floor and breathe out slowly
+      2 5 Call a helpline for this, from a phone nobody looks at | In the UK 0808 2000 247, or 08000 121 700 for work without freedom.
+      3 2 Tell one person outside, in one line: “I am not allowed to leave. Please get help”
+      3 2 Put your phone, medicine and some money where you can take them | Papers can be made again.
+      4 2 Write down with them one word that means: send somebody now
+      4 3 Tell a doctor, a nurse or a midwife, when you are alone with them
+      5 2 Delete what you looked up, where it is safe to
+    `,
+  }),
+  template({
+    id: 'pet-time',
+    about: '',
+    source: 'blue-cross',
+    why: 'That you ask is care. You need not know it alone, and you need not know it today.',
+    steps: `
+      1 1 Sit down beside them for a moment
+      1 2 Write down the three things that they liked most | Do they still do them?
+      5 1 Fill up their water
+      2 5 Call the vet and ask: “How do I tell whether it is time?” | In pain, not eating, or short of breath: today.
+      3 2 Mark today in a calendar as a good day or a bad one
+      3 3 Ask somebody who knows them what they see
+      4 2 Write down what you would want to ask the vet
+      4 5 Do one of the three things together, as far as it goes
+      5 5 Tell somebody how hard this is
+    `,
+  }),
+  template({
+    id: 'funeral-flowers',
+    about: '',
+    source: 'gov-dies',
+    why: 'Nothing has to be grand. One kind of flower that they would have known is enough.',
+    steps: `
+      1 2 Sit down and breathe out slowly, as often as you like
+      1 2 Write down one flower or one colour that was theirs | A leaf from their garden will do.
+      5 1 Put a glass of water beside you
+      2 5 Call one florist, or ask the undertaker, and say that word
+      3 2 Write down the day, the place and the name that they will ask for
+      3 3 Write the line for the card: a name is enough
+      4 2 Ask one person what they remember of it
+      4 2 Ask somebody else to order it, if that is too much
+      5 1 Keep one stem for home
+    `,
+  }),
+  template({
+    id: 'child-not-eating',
+    about: '',
+    isDanger: true,
+    source: 'nhs-conditions',
+    why: 'A child who does not eat worries everybody. Somebody who knows about it can look at it with you today.',
+    steps: `
+      1 1 Sit down beside them, and offer a sip of water
+      1 3 Write down: since when, what they drank, how they seem | Floppy, hard to wake, no water, hardly a wee: your emergency number.
+      5 1 Have a drink yourself
+      2 5 Call a doctor or a nurse line (UK: 111) today, and read it out
+      3 2 Write to one person: “I am worried about my child. Can you come?”
+      3 2 Put something small that they like within reach, and say nothing of it
+      4 3 Call a food bank, the school or the council, if there is no food in the house
+      4 2 Write down what they told you to look out for
+      5 5 Stay near them with something quiet
+    `,
+  }),
+]

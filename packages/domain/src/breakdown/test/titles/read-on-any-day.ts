@@ -1,0 +1,91 @@
+/** Titles of five judges, each a hundred of many lives: what went wrong with some of them, put right. */
+export const READ_ON_ANY_DAY: Readonly<Partial<Record<string, string>>> = {
+  home: `
+clean out gecko tank when im home :: glass|bucket|[general] :: [quiet]
+label mums cupboards :: on the door :: one heap
+get crayon off the wall :: small circles :: lies on it
+wifi keeps dropping in my room :: where it is slow :: type the password
+sort grahams side of the wardrobe :: bag beside graham :: the grahams
+trim the budgie's nails :: wrap the bird :: paw
+wash my hair in the sink because of the cast :: hair :: drain
+`,
+  body: `
+finish the antibiotics :: tablet|dose|medicine|packet|glass :: where you stopped
+pick up elvanse from boots :: ask for elvanse :: the elvanse
+give mum her eye drops :: drops|lid :: glass of water
+drive home from night shift but i keep nodding off at the wheel :: keys down, or stop :: keep them warm
+my sugar is 1.9 and i cant stop shaking :: something sweet now|[danger] :: habit
+chest tight and arm numb but got to finish invoices :: [danger] :: stay near them
+bathe the baby :: baby|water :: play
+have a bucket bath :: water :: plug
+`,
+  money: `
+Move my savings somewhere with better interest and close the old account :: what is left over|account :: last mail
+apply for the student hardship fund :: form|page|claim :: food
+chase HMRC about the tax refund :: where this stands :: payslip
+work out who owes what from the ski weekend :: divide|how much each :: look there
+close my savings account :: the other account :: log in to the shop
+work out how much I spent this month :: list of one month :: last month
+`,
+  letters: `
+card for joys husbands funeral :: card|write :: wear
+decline the wedding invitation :: i can’t come :: could do
+check wether i still get the winter fuel payment :: look|page :: the wether
+hand in notise :: notice :: notise
+apply for probate :: [quiet] :: song
+`,
+  study: `
+student finance says they need more evidence :: each paper it names|photo :: application for this year
+referencing for the psych essay :: which style :: would have them again
+read chapter 4 befor seminar :: read :: befor
+learn the irish oral poems for the leaving cert :: two lines aloud :: cue
+learn the spelling words with Leo :: word :: one line about it
+hand in the lab report late and apologise :: lab report :: report late
+tidy up my bibliografy :: which style :: rubbish
+`,
+  work: `
+wash uniform, pack bag, find lanyard, set alarm :: bag :: one top, one bottom
+resume gaps how do i explain :: cv|page :: where you keep
+2fa locked out of old work email :: trouble signing in :: press “two-step”
+set up invoicing software :: the one thing it has to do :: leaflet
+do section 21 notice for mr patel :: [general]|notice :: [danger]
+`,
+  people: `
+check on josh hes not come out his room :: josh :: add a day
+check if jess is ok :: how are you :: look there
+chase the ex for maintenance :: money|call|message|write :: going through
+ask lena if she wants to be godmother :: ask|lena :: day, and where
+ring bank, get milk, fix back light :: put what you need in front of you: “fix back light” :: breathe out slowly
+drop off rx, get cat litter, call the school back and move the car :: “move the car” :: breathe out slowly
+pick up prescription and get stuff for tea :: fridge|list :: “get stuff for tea”
+`,
+  care: `
+give the baby her medicine at 6 :: syringe :: glass of water
+pack the nursery bag :: wipes|nappies :: nightwear
+pick up the grandies from school at 3 :: leave|way|keys :: right one
+comb the kids hair for nits :: comb :: bobble
+write a complaint about the carer who didn't turn up :: write :: go to them
+my child has not eaten for 3 days :: since when|[danger] :: food is hard for me
+`,
+  animals: `
+decide if it's time to put Rex to sleep :: good day or a bad one|call the vet :: carrier
+teach puppy not to bite :: toy|chewed :: brush
+`,
+  travel: `
+return the hire car :: tank|doors, boot :: label
+check tyre presure and fill up with diesel before the long drive :: gauge|air|pump :: presure
+`,
+  digital: `
+laptop wont connect to eduroam :: wifi|network|password :: count to thirty
+move 2fa to new phone :: scan :: photos
+my laptop is full of viruses i think :: full scan :: videos
+whatsapp is full it says :: space|delete|photos|videos :: new message
+delete my facebook account :: delete account :: new address
+put my phone down n go to bed :: phone|lamp :: first small part
+my eircom router keeps dropping, ring them :: router|plug :: read it out
+`,
+  feelings: `
+choose the flowers for dads funeral :: one flower :: wear
+choose a coffin for my wife :: call them :: song
+`,
+}
