@@ -8,7 +8,7 @@ const TASK =
 const one = (words: string) => `(?<![\\p{L}'’])(?:${words})(?!\\p{L})`
 /** Both are told of, in any order. */
 const told = (some: string, others: string) =>
-  [`${one(some)}.*${one(others)}`, `${one(others)}.*${one(some)}`]
+  [`${one(some)}.*?${one(others)}`, `${one(others)}.*?${one(some)}`]
     .map((both) => `(?<=^(?!${TASK} ).*)${both}`)
     .join('|')
 
@@ -26,7 +26,7 @@ const MADE_TO =
   "hands? on (?:me|her|him|us)|on top of me|makes? (?:me|us) (?:sleep|work|have|do|beg)|not? allow(?:ed)? (?:me )?(?:go|to|out)|wo ?n['’]?t let me (?:go|leave|out|see|home)|takes? (?:all )?my (?:money|wages|pay|paycheck|whole paycheck|passport|baby|kids|phone|hormones)|keeps? my passport|threw away my (?:hormones|meds|pills|passport)|(?:not?|wo ?n['’]?t) give (?:me )?(?:my )?passport|always say yes|out me|outed me|got my nudes|counts the miles|chair against the door|secret game|belt marks|cigarette burns|without food|in her own mess|in his own mess|bruises|beat the gay|fix me|sent? back home|sending me (?:back|home|away|to (?:a |my )?(?:camp|pakistan|india|somalia|cousin|africa|uncle))|picked a husband|chucks? stuff at|throws? (?:stuff|things|stones|plates) at|slipped something|if he can['’]?t have me|go back to your country|painted a slur|wants? \\d+ (?:dollars|quid|euros|pounds)|jumped me|for the debt|shouts? and shoves?|locks? the fridge"
 
 const EXCEPT = new RegExp(
-  `${ABOUT_IT.source}|\\bhit me (?:up|back)\\b|\\bkill me if\\b|\\b(?:going to|gonna|will|would|['’]?d|['’]?ll) kill me\\b|\\btent\\b|\\b(?:chess|boss fight|level \\d+|mario|fifa|game|match|ball|party|surprise|meeting|deadline|toast|recipe|cake|jeans|shoes|shirt|dress|gig|concert|photo|drawing|series|podcast|netflix|tiktok video|monopoly|tennis|football|basketball|hoops|lego|puppet|doll|teddy|engine|mower|laptop|printer|phone screen|car battery|truck battery|plants?|roses|curtain|paint|filler|makeup|gym class|workout|doms)\\b`,
+  `${ABOUT_IT.source}|\\bbeat me to\\b|\\bbins?\\b|\\block(?:ed|s) us (?:in|out of) the (?:garden|shed|car|loft)\\b|\\bhit me (?:up|back)\\b|\\bkill me if\\b|\\b(?:going to|gonna|will|would|['’]?d|['’]?ll) kill me\\b|\\btent\\b|\\b(?:chess|boss fight|level \\d+|mario|fifa|game|match|ball|party|surprise|meeting|deadline|toast|recipe|cake|jeans|shoes|shirt|dress|gig|concert|photo|drawing|series|podcast|netflix|tiktok video|monopoly|tennis|football|basketball|hoops|lego|puppet|doll|teddy|engine|mower|laptop|printer|phone screen|car battery|truck battery|plants?|roses|curtain|paint|filler|makeup|gym class|workout|doms)\\b`,
 )
 
 export const ALARMED: readonly HeavyRule[] = [
@@ -45,25 +45,25 @@ export const ALARMED: readonly HeavyRule[] = [
         String.raw`\b(?:grain bin|manure pit|slurry pit|silo)\b.*\b(?:down|in|out|climbed|fell|stuck)\b|\b(?:pinned|trapped|crushed|stuck) (?:under|beneath|in) (?:the |a )?(?:tractor|car|quad|wall|machine|it|gate|baler)?\b(?<!stuck in )|\bpinned under\b|\brattler\b|\bcopperhead\b|\bwent under (?:at|in) the\b|\bzap off\b|\bgot (?:a )?(?:zap|shock|electrocuted)\b|\bgot spray on\b`,
         String.raw`\b(?:ate|eaten|had|after) (?:a |the |some )?(?:peanut|nuts?|cashew|shrimp|shellfish|egg|satay|sesame|prawns?)\b.*\b(?:breaking|coughing|swell\w*|fat|hives|itchy|throat|tongue|lips?)\b`,
         String.raw`\b(?:grease|oil|acid|bleach|chemical)\b.*\b(?:eyes?|face|my hand|splashed)\b|\bhas ?n['’]?t answered (?:the |her |his )?(?:phone|door)\b.*\b(?:alone|since)\b|\bsuddenly (?:do ?n['’]?t|does ?n['’]?t) know (?:who|where)\b|\bcalling the \w+ a \w+\b`,
-        String.raw`\bin (?:my|his|her) (?:eyes?|throat)\b.*\b(?:burn\w*|ca ?n(?:no)?['’]?t swallow|cannot swallow|can(?:not|['’]t|t) swallow|choking|stinging like)\b|\bmix(?:ed)? (?:the )?bleach\b|\bfell (?:in|into|down) the (?:well|river|canal|pool|pond|slurry)\b|\b(?:does|do) not open (?:his|her|the)? ?eyes\b|\bnodd(?:ed|ing) off at the wheel\b`,
+        String.raw`\bin (?:my|his|her) (?:eyes?|throat)\b.*\b(?:burn\w*|ca ?n(?:no)?['’]?t swallow|cannot swallow|can(?:not|['’]t|t) swallow|choking|stinging like)\b|\bmix(?:ed)? (?:the )?bleach\b|\bfell (?:in|into|down) the (?:well|river|canal|pool|pond|slurry)\b|\b(?:does|do) not open (?:his|her|the)? ?eyes\b`,
         String.raw`\bneedle (?:next to|beside|in) (?:him|her|his|them)\b|\btouched the (?:socket|wire|fence)\b.*\bheart\b|\b(?:throwing up|vomiting|sick) (?:black|blood)\b|\bpeople in the back of my trailer\b`,
         String.raw`\b(?:stopped|quit|no longer) (?:shivering|sweating|breathing)\b|\b(?:three|two|four|several|\d) (?:fits|seizures)\b|\bfitting (?:longer|again|for)\b|\bwo ?n['’]?t wake (?:up )?(?:properly|to eat|at all)\b|\bwoke up on the floor\b`,
       ].join('|'),
       'u',
     ),
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'safeguard-other',
     named:
       /\bmarry (?:her|him|them) off\b|\b(?:left|leaves?|leaving) (?:\p{L}+ )?(?:kid|kiddie|child|children|wee one|baby|toddler)s? (?:on their own|alone|by themselves)\b|\b(?:kids|children)\b.*\bon their own (?:since|for|three|two|all)\b/u,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'out-of-the-house',
     named:
       /\b(?:grease|chip pan|pan|kitchen|electrical) fire\b|\brotten eggs?\b.*\b(?:dizzy|stove|smell|gas|headache)\b|\bcarbon monoxide\b.*\b(?:chirp\w*|beep\w*|headaches?|going off)\b/,
-    exceptBeside: new RegExp(`${ABOUT_IT.source}|\\b(?:drill|extinguisher|blanket|insurance)\\b`),
+    exceptInClause: new RegExp(`${ABOUT_IT.source}|\\b(?:drill|extinguisher|blanket|insurance)\\b`),
   },
   {
     id: 'violence',
@@ -75,7 +75,7 @@ export const ALARMED: readonly HeavyRule[] = [
       ].join('|'),
       'u',
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${EXCEPT.source}|\\b(?:toddler|dog bit|cat bit|physio|massage|hairdresser|dentist)\\b`,
     ),
   },
@@ -89,7 +89,7 @@ export const ALARMED: readonly HeavyRule[] = [
         String.raw`\b(?:shotgun|gun|pistol|rifle|ropes?|noose)\b.*\b(?:out of the (?:cabinet|garage|shed|safe)|out the (?:cabinet|garage|shed)|again|hold on to|looked at it|in case|for a while)\b(?!.*\b(?:clean|range|hunt\w*|deer|tow|tent|swing|boat)\b)|\bkeys to the gun (?:safe|cabinet)\b`,
         String.raw`\b(?:last|final) (?:semester|term|christmas|birthday|week)\b.*\blast everything\b|\blove (?:her|him|them|you all) one last time\b|\bone last time\b.*\b(?:tell|hug|say|see) (?:her|him|them|mum|ammi|everyone)|\bsorry everyone\b|\bpost goodbye\b|\bphone off\b.*\bgoodbye\b|\bgoodbye\b.*\bphone off\b`,
         String.raw`\bno way out (?:of|for)\b|\bmake it to my \d+th\b|\bwo ?n['’]?t be here (?:at|by|for|next|in)\b.*\b(?:anyway|christmas|birthday|year|no presents)\b|\bnot planning to be around\b|\bmy turn next\b|\bshould(?:ve|['’]ve| have) died\b|\ba plan and a place\b`,
-        String.raw`\bhow many (?:of )?(?:these |the |my )?(?:tablets|pills|meds|paracetamol)\b.*\b(?:too many|kill|die|fatal|enough)\b|\bpainless ways?\b|\bways to (?:go|die)\b|\bhigh (?:building|place) (?:nobody|no one)\b`,
+        String.raw`\bhow many (?:of )?(?:these |the |my )?(?:tablets|pills|meds|paracetamol)\b.*\b(?:too many|kill|die|fatal|enough)\b(?!.*\b(?:weeks?|days|month|holiday|trip|away)\b)|\bpainless ways?\b|\bways to (?:go|die)\b|\bhigh (?:building|place) (?:nobody|no one)\b`,
         String.raw`\b(?:more than im worth|worth more) (?:alive|dead)\b|\bbetter off (?:a widow|with a different (?:mum|mom|dad)|single|orphans?)\b|\bi should (?:vanish|disappear|go away forever)\b|\bcan ?n?['’]?t face another day\b|\bnothing left for me\b|\bfed up of this life\b|\bwant out of life\b`,
         String.raw`\bwo ?n['’]?t be (?:needing|around|here)\b.*\b(?:them|it|any ?more|to see)\b|\bwo ?n['’]?t (?:be )?need(?:ing)? (?:them|em|it)\b(?=.*|$)(?<=\b(?:gave|given|giving)\b.*)|\bnot going to be around for\b|\bby my own choice\b|\bbefore i go for good\b|\bwrote the (?:kids|boys|girls) letters\b`,
         String.raw`\b(?:drive|drove|steer|swerve) into (?:the|a) (?:bridge|wall|tree|lorry|barrier|support|river)\b|\bwalk(?:ing|ed)? into the (?:sea|river|lake|canal|water)\b(?!.*\b(?:swim\w*|paddle|dip|holiday)\b)|\brope\b.*\bnot for the\b|\brope['’]?s still up\b`,
@@ -97,57 +97,58 @@ export const ALARMED: readonly HeavyRule[] = [
       ].join('|'),
       'u',
     ),
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'eating',
     named: /\bnot eaten since\b.*\b(?:like|good|proud|feel\w*|strong|light)\b|\binsulin on purpose\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'sugar-now',
     named: /\bsugar (?:is |was )?(?:[0-3]\.\d|[2-9]\d{2}|[2-4]\d)\b/,
-    exceptBeside: EXCEPT,
+    except: /\b(?:cake|recipe|bake|baking|flour|butter|oz|grams|g of)\b/,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'overdose',
     named:
       /\btook more (?:of )?(?:my |the )?(?:tablets|pills|meds|insulin) than\b|\b(?:had|took) double (?:my |the )?(?:lithium|dose|meds|tablets|insulin)\b|\bdrank something bad\b|\btook (?:two|three|four|some) pills at\b.*\bheart\b|\btook something at the\b.*\bwo ?n['’]?t wake\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'addiction',
     named:
       /\bbottle of (?:vodka|whisky|whiskey|gin|rum) a day\b|\b(?:do ?n['’]?t|without) (?:get |got )?a drink in the morning\b|\busing again\b|\bsniffing (?:gas|glue|petrol|aerosols?)\b|\bon (?:tramadol|codeine|pregabalin|oxy\w*|spice) since\b|\b(?:ran out of|out of) (?:diazepam|valium|xanax|benzos?|pregabalin)\b.*\b(?:shaking|sweating|years)\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'eating',
     named:
       /\bthrowing up my (?:dinner|lunch|food|tea)\b|\bate nothing but\b.*\b(?:week|days|ice|gum|water)\b|\bnothing but (?:ice|water|gum|coffee)\b.*\b(?:week|days)\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'unreal',
     named:
       /\bvoice (?:says|tells|said)\b|\bhearing (?:someone|somebody|people|things|a voice)\b.*\b(?:say|saying|tell\w*|name|whisper\w*)\b|\bseeing (?:people|someone|things|shapes|bugs)\b.*\b(?:corner|are ?n['’]?t|not there|there)\b|\bsending me messages\b|\bput something in my (?:water|food|drink|tea)\b|\bup \d+ nights\b|\bnot sleeping\b.*\b(?:ideas|savings|universe|genius)\b|\bfigured out the whole (?:universe|world)\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'head-hurt',
     named: /\bpunching the wall (?:til|till|until)\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'baby-thoughts',
     named:
       /\bput a pillow over (?:him|her|the baby|it)\b|\bi left bruises on my\b|\bscreaming at (?:her|him|them)\b.*\bscared what i\b|\bjump with the baby\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
   {
     id: 'missing-person',
     named:
       /\bhave ?n['’]?t heard from my \w+ in\b.*\b(?:not like|days|worried)\b|\bmy (?:friend|sister|brother|daughter|son|cousin) ran away\b|\bwe ca ?n['’]?t find (?:her|him|them)\b|\bmeeting (?:somebody|someone|a (?:man|guy|boy)) (?:she|he|they) met (?:on|online)\b/,
-    exceptBeside: EXCEPT,
+    exceptInClause: EXCEPT,
   },
 ]

@@ -143,7 +143,7 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
 /** What hands do to a thing has steps in the person's own words. Anything else may be heavy, and is never quoted. */
 function amongOthers(understood: Understanding): Understanding {
   const { template, read, isQuiet } = understood
-  return template === ANYTHING && !isQuiet && read.words.length > 1 && isByHand(read.said)
+  return template === ANYTHING && !isQuiet && read.words.length > 1 && isByHand(read)
     ? { ...understood, template: ANYTHING_AMONG_OTHERS }
     : understood
 }
@@ -197,7 +197,8 @@ function thingIn({ template, read }: Understanding): string | null {
   // "Pick up the meds from the chemist": there one asks for the meds.
   if (object !== null && template.id === 'collect') {
     const [collected = object] = object.split(/ (?:from|at) /, 1)
-    return BARE.has(collected.replace('the ', '')) ? collected.replace('the ', '') : collected
+    const bare = collected.replace(/^the /, '')
+    return BARE.has(bare) ? bare : collected
   }
   if (object === null || !BOOKED.has(template.id)) return object
   const [booked = ''] = object.split(/ for (?!two|three|four|five|six|\d)/, 1)

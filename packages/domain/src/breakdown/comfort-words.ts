@@ -24,13 +24,13 @@ export const COMFORT: readonly HeavyRule[] = [
   {
     id: 'pet-time',
     named:
-      /^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\b(?:put|let)\b.*\b(?:to sleep|down|go)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\b(?:time to (?:put|let)|his time|her time)\b/,
+      /^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\bput\b.*\b(?:to sleep|down)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\btime to put\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:baby|toddler|kids?|son|daughter|twins)\\b`),
   },
   {
     id: 'funeral-flowers',
     named:
-      /^(?:choose|pick|order|sort|get|decide on|arrange) (?:the |some )?(?:funeral flowers|flowers (?:for|to) (?:the |my |our |his |her |their )?(?:\p{L}+(?:['’]?s)? )?(?:funeral|coffin|grave))\b/u,
+      /^(?:choose|pick|order|sort|get|decide on|arrange) (?:the |some )?(?:funeral flowers|flowers (?:for|to) (?:the |my |our |his |her |their )?(?:\p{L}+(?:['’]?s)? )?(?:funeral|coffin))\b/u,
     except: ABOUT_IT,
   },
   {

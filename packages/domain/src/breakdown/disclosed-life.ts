@@ -33,7 +33,7 @@ export const DISCLOSED_HARM: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named: new RegExp(
-      String.raw`\btired of (?:being here|existing|being me|waking up)\b|\b(?:every(?:one|body)|they|the kids|my (?:kids|family)|mum|dad)(?:['’]?d| would| will)? be (?:much |so |far )?(?:happier|better|fine|relieved) (?:if i|without me)|\bbuy(?:ing)? .*\b(?:paracetamol|pills|tablets)\b.*\b(?:loads|lots|as many|all of|different shops)\b|\bbought (?:a |some |the |loads of |more )*(?:rope|noose|razor blades?|blades|helium)$|\b(?:think|thinking|thoughts?) (?:about|of) (?:the bridge(?: again| tonight| all day)?$|jumping (?:off|in front)|the train tracks|crashing|driving (?:into|off)|stepping out|ending|not existing)\b(?!.*\b(?:lease|contract|course|subscription|job|relationship|membership|story|chapter|film)\b)`,
+      String.raw`\btired of (?:being here|existing|being me|waking up)\b|\b(?:every(?:one|body)|they|the kids|my (?:kids|family)|mum|dad)(?:['’]?d| would| will)? be (?:much |so |far )?(?:happier|better|fine|relieved) (?:if i|without me)|\bbuy(?:ing)? .*\b(?:paracetamol|pills|tablets)\b.*\b(?:loads|lots|as many|all of|different shops)\b|\bbought (?:a |some |the |loads of |more )*(?:rope|noose|razor blades?|blades|helium)$|\b(?:think|thinking|thoughts?) (?:about|of) (?:the bridge(?: again| tonight| all day)?$|jumping (?:off|in front)|the train tracks|crashing|driving (?:into|off)(?! (?:town|work|the (?:city|village|office|centre)|to)\b)|stepping out|ending|not existing)\b(?!.*\b(?:lease|contract|course|subscription|job|relationship|membership|story|chapter|film)\b)`,
     ),
     except: ABOUT_IT,
   },
@@ -74,7 +74,7 @@ export const DISCLOSED_HARM: readonly HeavyRule[] = [
       String.raw`\b(?:threw up|throw up|throwing up|been sick|puked|eaten|eating|ate|starv\w*)\b.*\bon purpose\b|\bcounting (?:every )?calories\b.*\b(?:again|stop|obsess\w*|all day)\b|\b(?:${CHILD}|she|he|my (?:friend|sister|brother)) (?:has|have|wo|does)(?:${NOT}) (?:eaten|eat|been eating)\b.*\b(?:days?|weeks?|any ?more|properly|anything|at all)\b|\b(?:scared|afraid|terrified) (?:of|to) (?:eat\w*|food|gain\w*|weight)\b|\bhid(?:e|ing) (?:my )?food\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:dog|cat|rabbit|hamster|pet|greens|veg|vegetables|sick bug|from the (?:dog|kids))\\b`,
+      `${ABOUT_IT.source}|\\b(?:dog|cat|rabbit|hamster|pet|greens|veg|vegetables|anything (?:but|except)|breakfast|lunch|crusts|sick bug|from the (?:dog|kids))\\b`,
     ),
   },
   {

@@ -60,14 +60,15 @@ const BY_HAND: ReadonlySet<Act> = new Set([
   'lend',
 ])
 
-/** Whether a title begins with what hands do to a thing. `said` as it is read. */
-export function isByHand(said: string): boolean {
-  const act = actInPhrase(said) ?? actOfVerb(said)
-  return (act !== null && BY_HAND.has(act)) || ALSO_BY_HAND.test(said)
+/** Whether a title begins with what hands do to a thing that can be held. */
+export function isByHand(read: ReadTitle): boolean {
+  const act = actInPhrase(read.said) ?? actOfVerb(read.said)
+  if (isFigurative(act, read, undefined)) return false
+  return (act !== null && BY_HAND.has(act)) || ALSO_BY_HAND.test(read.said)
 }
 
 const ALSO_BY_HAND =
-  /^(?:feed|put|drop|walk|water|bring|carry|turn|charge|top up|renew|trim|sew|glue|fold|iron|polish|oil|label|wrap|draw|record|water|hoover|mow|rake|sweep|sand|patch|stick|plug|unplug|switch|fill|refill|weigh|measure|scan|laminate|staple|photocopy) /
+  /^(?:feed|drop off|put (?!an? end|it all|everything|my life)|water|bring|charge|top up|renew|trim|sew|glue|fold|iron|polish|oil|label|wrap|draw|record|hoover|mow|rake|sweep|sand|patch|stick|plug|unplug|switch|fill|refill|weigh|measure|scan|laminate|staple|photocopy) /
 
 /** Whether a doing of the hands is said of something that no hand can hold: "clear my conscience", "fix us". */
 export function isFigurative(act: Act | null, read: ReadTitle, match: Match | undefined): boolean {

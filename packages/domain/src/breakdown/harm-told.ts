@@ -6,10 +6,10 @@ const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 const MAN = `(?:he|she|himself|herself|yer man|(?:my |the |her |his )?(?:${PARTNER}|fella|bloke|man|boyfriend|stepdad|step dad|dad|da|father|mum|brother|ex|missus|fiance))`
 const OTHER = String.raw`(?:her|him|them|my (?:wee |little |big )?(?:sister|brother|mum|mam|nan|friend|mate|cousin|niece|nephew|flatmate|neighbour)|the (?:kids|baby|wee ones|dog))`
 const YOUNG = `(?:(?:my |the |our |his |her |a |\\d+ year old )*(?:${CHILD}|niece|nephew|kids?|kid sister|wee brother|little brother|wee sister|little sister|baby|toddler|teen\\w*|little one|\\d+ year olds?))`
-const HURTS =
+export const HURTS =
   '(?:hits?|hitting|belts?|belted|batter(?:s|ed|ing)?|beats?|beat|punch(?:es|ed)?|slaps?|slapped|chok(?:es|ed)|strangl(?:es|ed)|kick(?:s|ed)|shov(?:es|ed)|hurts?|thumps?|thumped|leathers?|whacks?)'
 const PICTURES = '(?:pics?|pictures?|photos?|nudes?|videos?|snaps?|images?)'
-const A_TALE = new RegExp(
+export const A_TALE = new RegExp(
   `${ABOUT_IT.source}|\\b(?:game|replay|gta|soap|eastenders|tv series|season|lego|chess|rugby|boxing|karate|judo|mma|footy match|match|level|costume|hoover back)\\b`,
 )
 const NOT_A_CHILD_AT_PLAY =
@@ -17,33 +17,12 @@ const NOT_A_CHILD_AT_PLAY =
 
 export const HARM_TOLD: readonly HeavyRule[] = [
   {
-    id: 'harmed-young',
-    named: oneOf(
-      String.raw`\b(?:stepdad|step dad|step ?mum|mums (?:boyfriend|bf|partner)|dad|daddy|uncle|grandad|(?:big |older )?brother) (?:keeps |always |still )*(?:comes?|coming|gets?|getting) (?:in|into) my (?:room|bed)\b`,
-      String.raw`\b(?:dad|daddy|mum|mom|mam|stepdad|step dad|step ?mum|mums (?:boyfriend|bf|partner)) (?:keeps |always |still )*(?!hit (?:me|us)\b)${HURTS} (?:me|us|my (?:wee |little |big |baby )?(?:brother|sister))\b`,
-    ),
-    exceptBeside: new RegExp(
-      `${A_TALE.source}|\\b(?:vacuum|hoover|washing|clean|tidy|dementia|when i (?:wash|dress|change|feed|help)|at (?:cards|chess|fifa|tennis|monopoly))\\b`,
-    ),
-  },
-  {
-    id: 'kept-in',
-    named: oneOf(
-      String.raw`\b(?:took|takes?|taken|has|have|got|keeps?|kept|hid|hides?|holds?|holding) (?:away )?(?:my|our) (?:passports?|papers|visas?|documents|id cards?)\b(?=.*\b(?:he|she|boss|husband|wife|agent|family|they|leave|out|work|sleep|not|ca ?n['’]?t|wo ?n['’]?t|back|pay|debt)\b)(?<=\b(?:he|she|they|boss|husband|wife|partner|boyfriend|agent|madam|landlord|family|in-laws?|uncle|aunt\w*|employer|manager)\b.*)`,
-      String.raw`\b(?:he|she|they|son|daughter|husband|wife|partner|boyfriend|boss|family|uncle|carer|madam)\b.*\b(?:locks?|locked) (?:me|us) (?:in|up|inside|in the \p{L}+)\b(?! (?:an|out))`,
-      String.raw`\b(?:not|never|ai ?n['’]?t) (?:be )?allow(?:ed)? (?:me |us )?(?:to )?(?:leave|go out|out)(?: of)?(?: the)?(?: (?:house|flat|warehouse|farm|room))?(?:$|[ ,.](?!until|till|before|my desk|work early|class|school|the game))(?<=\b(?:he|she|they|husband|boss|family|papers|sleep)\b.*)`,
-    ),
-    exceptBeside: new RegExp(
-      `${A_TALE.source}|\\b(?:escape room|passport office|renew\\w*|embassy|detention|quarantine|covid|grounded|dog|cat)\\b`,
-    ),
-  },
-  {
     id: 'baby-thoughts',
     named: oneOf(
       String.raw`\b(?:nearly|almost|want(?:ed)? to|going to|gonna|could|scared i(?:['’]?ll| will)|afraid i(?:['’]?ll| will)) (?:throw|threw|hurt|hit|shake|smack|slap|drop|smother)\w* (?:the |my |our )?(?:baby|toddler|newborn|little one|son|daughter|kids?|child|bub|bairn)\b`,
       String.raw`\b(?:afraid|scared|worried) (?:of )?what (?:comes next|i(?:['’]?ll| will| might) do)\b|\bput the baby down before i\b`,
     ),
-    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:off|surprise|at nursery|party)\\b`),
+    exceptInClause: new RegExp(`${A_TALE.source}|\\b(?:off|surprise|at nursery|party)\\b`),
   },
   {
     id: 'crisis-other',
@@ -54,7 +33,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?!i\b)(?:mate|friend|brother|sister|son|daughter|he|she|${PARTNER})\b.*\b(?:standing |stood |sat |is |sitting )(?:on|at) (?:the |a )(?:bridge|ledge|roof|tracks|platform edge|cliff)\b`,
       String.raw`\b(?:my )?(?:mate|friend|sister|brother|${CHILD}|flatmate|she|he) (?:wo ?n['’]?t|will not|has ?n['’]?t|does ?n['’]?t|not|stopped) (?:eat(?:en|ing)?)\b.*\b(?:nothing|skin and bone|weight|days|weeks|tiny|bones)\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:climbing|curtain rope|skipping rope|vitamins|leaving do|new job|tent)\\b`,
     ),
   },
@@ -65,11 +44,14 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:ca ?n['’]?t|cannot|can not) find (?:my |our )?(?:${ELDER}|${CHILD}|toddler|wee one|little one|son|daughter|brother|sister)\b(?!['’]?s)(?! a\b)(?!.*\b(?:gift|present|card|on facebook|glasses|shoes)\b)`,
       String.raw`\b(?:has ?n['’]?t|not|never) been (?:seen|heard from)(?: since)?\b`,
     ),
-    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:cat|dog|parcel|sock|sun|rabbit|tortoise|film)\\b`),
+    exceptInClause: new RegExp(`${A_TALE.source}|\\b(?:cat|dog|parcel|sock|sun|rabbit|tortoise|film)\\b`),
   },
   {
     id: 'safeguard-other',
     named: oneOf(
+      String.raw`\b(?:showed|shown|shows) me (?:the |her |his |their |some )*(?:burns?|bruises?|marks|cuts|scars)\b`,
+      String.raw`\b(?:next door|neighbour|old (?:man|woman|lady|fella))\b.*\b(?:(?:not|n['’]?t|hasnt|havent) (?:been )?seen\b.*\b(?:days?|week|since)|(?:post|milk|mail) (?:is )?(?:piling|piled|still) (?:up|there|outside))\b`,
+      String.raw`\b(?:boy|lad|girl|kid|pupil|student|someone|he|she) \b.*\b(?:says?|said|told|posted)\b.*\b(?:bring(?:ing)?|brings) (?:a |his |the )?(?:knife|gun|machete|blade)\b(?! (?:for|to cut))`,
       String.raw`\b${MAN} ${HURTS} (?:the shit out of |lumps out of )?${OTHER}\b${NOT_A_CHILD_AT_PLAY}`,
       String.raw`\b(?:\p{L}+['’]?s) (?:boyfriend|husband|partner|girlfriend|wife|dad|stepdad|ex|fella|mum) ${HURTS} (?:her|him|them)\b${NOT_A_CHILD_AT_PLAY}`,
       String.raw`\b(?:heard|hear|hearing|saw|seen)\b.*\b(?:batter\w*|beat\w*|hit(?:ting)?|scream\w*|kick\w*) (?:at )?(?:her|him|it|the (?:kid|child|baby|dog|wife)|his (?:wife|kid|girlfriend))\b`,
@@ -85,7 +67,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:gang|dealer|older (?:lads|boys)|they)\b.*\b(?:wants?|made|make|makes|got|making) (?:my )?(?:brother|son|nephew|sister|daughter|him|her|kid)\b.*\b(?:hold|carry|sell|drop|deliver|bag|drugs|package)\b`,
       String.raw`\bkids (?:at|in) school (?:push|hit|kick|shove|beat|spit)\w* (?:my|our)\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:nits|swimming|haircut|piano|teeth|bath|panto|rough book|rough copy|plan|draft|trial shift)\\b`,
     ),
   },
@@ -97,7 +79,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:says|said|told me)(?: that)? (?:he|she|they)(?:['’]?ll| will|['’]?d| would) (?:hurt|kill|poison|take|burn|smash|ruin|tell)\b.*\b(?:dog|cat|kids?|mum|car|house|if i (?:leave|go|tell|do ?n['’]?t come|do ?n['’]?t pay)|unless)\b`,
       String.raw`\bsomeone (?:wrote|sprayed|painted|posted|shoved|put)\b.*\b(?:on|through|at) (?:our|my) (?:door|wall|letterbox|window|car)\b(?!.*\b(?:lost|cat|leaflet|menu|thank)\b)`,
     ),
-    exceptBeside: A_TALE,
+    exceptInClause: A_TALE,
   },
   {
     id: 'report-harm',
@@ -105,26 +87,28 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:force[sd]?|forcing|makes|made) me (?:in bed|to (?:sleep|have sex|touch|do (?:it|things|the clients))|have sex)\b|\bforce me\b|\bi never said yes\b|\b(?:said no|did ?n['’]?t want to) (?:and|but) (?:he|she|they)\b`,
       String.raw`\b(?:would ?n['’]?t|wo ?n['’]?t|did ?n['’]?t) stop\b.*\b(?:party|no|bed|car|touch\w*|guy|man|him)\b|\b(?:guy|man|bloke|lad|he) (?:at|on|in) .{0,16}\b(?:would ?n['’]?t|did ?n['’]?t) stop\b`,
       String.raw`\b(?:grabb?ed|slapped|touched|felt|squeezed|groped|pinched) my (?:bum|arse|ass|boobs?|chest|breasts?|crotch|thigh|leg)\b|\b(?:keeps|kept) (?:touching|putting (?:his|her) hands? on|rubbing) (?:my|me)\b|\bputting (?:his|her) hand on my (?:back|leg|knee|thigh|waist)\b`,
-      String.raw`\b(?:someone|somebody|he|a (?:guy|man|lad|boy|bloke)|this (?:guy|man|lad|boy|bloke)|flatmate|housemate|roommate|landlord|boss)\b.{0,24}\b(?:keeps?|kept|always|still) (?:coming|walking|getting|barging|letting himself) in(?:to)? (?:my|our) (?:room|bed|flat|shower|bathroom)\b`,
+      String.raw`\b(?:someone|somebody|an? (?:guy|man|lad|boy|bloke)|this (?:guy|man|lad|boy|bloke)|flatmate|housemate|roommate|landlord|boss)\b.{0,24}\b(?:keeps?|kept|always|still) (?:coming|walking|getting|barging|letting himself) in(?:to)? my (?:room|bed|flat|shower|bathroom)\b`,
       String.raw`\b(?:he|cousin) comes (?:in|into) my (?:room|bed)\b|\b(?:locked|locks) the (?:car )?doors?\b.*\b(?:kiss|touch\w*|would ?n['’]?t let|asked|me out)\b|\btaxi driver\b.*\b(?:kiss|touch\w*|locked|number)\b`,
       String.raw`\b(?:sleep|bed) with (?:him|her|the boss|the manager)\b.*\b(?:or|shifts|job|rent|otherwise)\b|\b(?:see|do|sleep with) (?:other |the |his )?(?:men|clients|guys|punters)\b.*\b(?:rent|owe|money|his|for him|debt)\b|\bi (?:have|must|got) to do the clients\b`,
+      String.raw`\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|she(?:['’]?ll| will)) be cut\b`,
       String.raw`\b(?:kept|keeps?|took|takes?|has|have|holding) my (?:passport|papers|visa|documents|id)\b.*\b(?:back|pay|debt|wo ?n['’]?t|leave|work)\b|\bmake me work\b.*\b(?:no (?:money|pay)|every day|not leave|ca ?n['’]?t leave)\b`,
-      String.raw`\b(?:wants? (?:to )?|going to |gonna |will |they )?send(?:ing)? me (?:back )?(?:to|home to) .*\bmarry\b|\bmarry (?:an? )?old man\b|\b(?:marry|married|marriage|husband|wedding)\b.*\b(?:do ?n['’]?t want|cant say no|can['’]?t say no|no choice|already chose|already chosen|forc\w+|back home)\b|\btaking me (?:to )?\p{L}+ to (?:marry|get married)\b|\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|she(?:['’]?ll| will)) be cut\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:physio|massage|doctor|nurse|mortgage|passport office|visa office|first dance|dress)\\b`,
     ),
   },
   {
     id: 'violence',
     named: oneOf(
+      String.raw`\b(?:put|puts|held|holds|pulled|pointed|pulls) (?:a |the |his |her )?(?:knife|gun|blade|machete) (?:to|on|at|against|out on) (?:me|us|my|her|him)\b`,
+      String.raw`\b(?:im|i['’]m|i am|were|we['’]re|we are|hiding|hid|kids are) (?:hiding |locked )?in (?:the|my) (?:wardrobe|closet|bathroom|cupboard|shed|car)\b.*\b(?:drunk|breaking|smash\w*|shout\w*|scream\w*|hit\w*|him|kick\w*)\b|\b(?:drunk|breaking|smash\w*|shout\w*|scream\w*)\b.*\b(?:im|i['’]m|i am|hiding|we['’]re|were) (?:hiding |locked )?in (?:the|my) (?:wardrobe|closet|bathroom|cupboard|shed|room)\b`,
       String.raw`\bhe gets (?:a bit |a wee bit |very |so )?(?:handy|physical|rough|nasty|violent|aggressive)\b|\braised (?:his|her) (?:hand|fist) to me\b|\bwalking on eggshells\b|\bput me through (?:the|a)\b|\b(?:says|said) sorry after (?:every time|each time|it|hitting)\b`,
       String.raw`\b(?:ex|he|she) (?:keeps |still |kept )*(?:turning up|turns up|waiting|waits|sitting|parked|hanging|hangs) (?:around |about )?(?:outside|at) (?:my|our|the)\b(?! (?:same|gym class))`,
       String.raw`\btracker (?:on|in|under) my\b|\bsame car (?:is |was )?(?:parked |sat )?outside\b|\b(?:ringing|calling|rings|calls) and (?:breathing|hanging up|saying nothing)\b|\bex (?:still )?has (?:a |my )?key\b|\bthings move in my (?:flat|house)\b|\bsomeone(?:['’]?s| is| has been)? (?:following|watching) me\b`,
       String.raw`\b(?:he|she) (?:keeps|kept|has) a (?:knife|gun|bat|machete)\b.*\b(?:scare|bed|frighten|threat\w*)\b|\bmakes me (?:eat off|sleep (?:on|in) the (?:floor|shed|garage)|beg|kneel|ask to)\b`,
       String.raw`\bex (?:took|has|kept|keeps|ran off with) (?:the|my|our) (?:kids|children|son|daughter|baby)\b.*\b(?:wo ?n['’]?t|not|where|back|say)\b|\bpack a bag and (?:leave|hide|keep) it at\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:baby|toddler|postman|amazon|delivery|builder|cat|dog|bus|handy with|handyman)\\b`,
     ),
   },
@@ -133,7 +117,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
     named: oneOf(
       String.raw`\b(?:keeps?|kept|wo ?n['’]?t stop|always) asking (?:me )?(?:for|to send)\b.*\b(?:${PICTURES}|body|selfie)\b|\b(?:coach|teacher|man|guy|boy|lad|he|someone|stranger)\b.*\b(?:asking|asks|asked|wants) (?:me )?for (?:my )?(?:${PICTURES}|nudes)\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:passport|id|team photo|school photo|holiday|wedding|house|car|product|listing)\\b`,
     ),
   },

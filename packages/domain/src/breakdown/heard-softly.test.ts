@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { breakDown } from './break-down.ts'
 import { HEARD_AS_DANGER } from './test/heard-as-danger.ts'
 import { HEARD_AS_DANGER_TOO } from './test/heard-as-danger-too.ts'
+import { HEARD_BESIDE } from './test/heard-as-danger-beside.ts'
 import { TOLD_IN_PASSING } from './test/told-of-somebody.ts'
 import { ORDINARY_DAYS } from './test/ordinary-days.ts'
 import { SAID_OF_NOTHING_HEAVY } from './test/said-of-nothing-heavy.ts'
@@ -10,7 +11,7 @@ const linesOf = (text: string) => text.trim().split('\n')
 const answerTo = (title: string) => breakDown(title, { depth: 3 })
 
 test('whoever may be in danger finds somebody to call above the steps, however softly it is said (F14)', () => {
-  const titles = [HEARD_AS_DANGER, HEARD_AS_DANGER_TOO].flatMap(linesOf)
+  const titles = [HEARD_AS_DANGER, HEARD_AS_DANGER_TOO, HEARD_BESIDE].flatMap(linesOf)
   expect(titles.filter((title) => !answerTo(title).isDanger)).toEqual([])
 })
 
@@ -53,6 +54,13 @@ dont see the point anymore
 after the match my boyfriend choked me
 i took all my pills after the gig
 baby went floppy in the car and wont wake
+gonna end myself, finish the game
+he lost at chess so he hit me
+he hit me, he lost at chess
+i havent eaten for 4 days with a newborn
+car rolled over dad's foot
+cant feel my legs, im freezing
+put an end to it all, buy milk
 `),
 )('an everyday word beside it calls nothing off: %s (F14)', (title) => {
   expect(answerTo(title).isDanger).toBe(true)
@@ -67,7 +75,52 @@ dont see the point of this meeting
 do section 21 notice for mr patel
 pack my bag and walk out to the bus
 flatmate keeps coming in late
+buy a used grey sofa
+kids ate, load the dishwasher
+check he swallowed his tablets
+no alcohol this month, buy protein shakes
+watch a video on bleeding radiators before i do it
+thinking of driving into town
+how many tablets will be enough for two weeks
+put up the tent, then the rope
+got insulin from the surgery
+i picked a date to go to ikea
+chip in my tooth, ring dentist
+check husband has our passports before we leave
+mum beat me to it
+little brother keeps coming in my room
+son is 4, he keeps getting into our bed
+toddler hit me with a teddy, wash teddy
+toddler won't eat anything but pasta
+son won't eat breakfast at all
+i keep banging my arm on the door handle
+house is quiet now so i can study
+bake a cake: flour 300, sugar 200
+back up the hard drive, keep falling asleep in class
+decide if it's time to let the cleaner go
+get flowers for mums grave
+pack for wedding back home
 `),
 )('and in the midst of it, it does: %s', (title) => {
   expect(answerTo(title).isDanger).toBe(false)
+})
+
+const firstSteps = (title: string) => answerTo(title).subtasks.map((step) => step.title).join(' ')
+
+test.each([
+  ['chest tight and arm numb but got to finish invoices', 'what you feel'],
+  ['cut my arm agian it wont stop bleeding', 'what you feel'],
+  ['i dropped the little one and hes not waking', 'Stay near them'],
+  ['me ma collapsed', 'Stay near them'],
+  ['6 weeks old baby not moving', 'Stay near them'],
+  ['36 weeks pregnant baby hasnt moved', 'maternity unit'],
+  ['having a hypo and im alone', 'something sweet now'],
+  ['drive home from night shift but I keep nodding off at the wheel', 'Put the keys down'],
+  ['stepdad comes in my room at night', 'grown-up you trust'],
+  ['dad hits my little brother when hes drunk', 'grown-up you trust'],
+  ['boss has our papers and we sleep in the warehouse not allowed to leave', 'not allowed to leave'],
+  ['parents sending me to marry my cousin in summer i dont want', 'I do not want to'],
+  ['my child has not eaten for 3 days', 'if they are floppy'],
+])('%s gets the steps for just that', (title, words) => {
+  expect(firstSteps(title)).toContain(words)
 })

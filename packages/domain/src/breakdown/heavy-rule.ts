@@ -4,22 +4,29 @@ export interface HeavyRule {
   readonly named: RegExp
   /** What looks alike and is something else. */
   readonly except?: RegExp
-  /** The same, where only an everyday word tells it: it has to stand in the clause that was heard, and not beside it. */
-  readonly exceptBeside?: RegExp
+  /** The same, where an everyday word tells it: it has to stand in the clause that was heard. */
+  readonly exceptInClause?: RegExp
 }
 
 /** Whether a rule fits a text in lower case: "he hit me, then walk the dog" is not about the dog. */
-export function isMeant({ named, except, exceptBeside }: HeavyRule, said: string): boolean {
-  const heard = named.exec(said)
-  if (heard === null || except?.test(said)) return false
-  return !exceptBeside?.test(clauseOf(said, heard.index, heard.index + heard[0].length))
+export function isMeant({ named, except, exceptInClause }: HeavyRule, said: string): boolean {
+  if (!named.test(said) || except?.test(said)) return false
+  if (!exceptInClause?.test(said)) return true
+  // It is enough that one clause, or a row of them, says it without such a word.
+  const starts = [0, ...[...said.matchAll(BETWEEN_CLAUSES)].map(({ index, 0: sign }) => index + sign.length)]
+  return starts.some((start) => {
+    const heard = clausesOf(named, said.slice(start))
+    return heard !== null && !exceptInClause.test(heard)
+  })
 }
 
-/** What was heard, as far as the clauses go that it stands in. */
-function clauseOf(said: string, from: number, to: number): string {
-  const start = [...said.slice(0, from).matchAll(BETWEEN_CLAUSES)].at(-1)
-  const end = said.slice(to).search(BETWEEN_CLAUSES)
-  return said.slice(start ? start.index + start[0].length : 0, end < 0 ? undefined : to + end)
+/** The text up to the end of the clause in which a pattern is first heard; null where it is not. */
+function clausesOf(named: RegExp, text: string): string | null {
+  const heard = named.exec(text)
+  if (heard === null) return null
+  const last = heard.index + heard[0].length - 1
+  const end = text.slice(Math.max(last, 0)).search(BETWEEN_CLAUSES)
+  return end < 0 ? text : text.slice(0, last + end)
 }
 
 const BETWEEN_CLAUSES =

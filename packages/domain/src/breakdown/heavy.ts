@@ -32,6 +32,7 @@ import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { HINTED_DANGER } from './hinted-danger.ts'
 import { IN_FEW_WORDS, IN_FEW_WORDS_FIRST } from './in-few-words.ts'
 import { LIVED_THROUGH_RULES } from './lived-through.ts'
+import { IN_THE_MIDST_RULES } from './in-the-midst-rules.ts'
 import { NEAR_HARM } from './near-harm-rules.ts'
 import { OF_LIVELIHOOD } from './livelihood-rules.ts'
 import { HARM_TOLD } from './harm-told.ts'
@@ -94,6 +95,7 @@ const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|cont
 
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
+  ...IN_THE_MIDST_RULES,
   ...SAID_IN_FULL_FIRST,
   ...SOFTLY_SAID,
   ...SUDDEN,
@@ -174,7 +176,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|${HITS}|threaten(ed|ing)|coercive|(been|was|being|got) groomed by|groom(ed|ing) (me|my (?:${CHILD}|sister|brother)(?<!['’]s)(?!['’]))|molest\w*|harass\w*|(scared|afraid|frightened|terrified) of (him|her|my (${HOUSEHOLD}))|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|${LAID_HANDS_ON}|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone|(he|my ex|she) (keeps|won['’]?t stop) (texting|calling|ringing|messaging|following|turning up(?! (?:late|early)\b)|threatening))\b`,
     ),
     except:
-      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|(?:web ?site|site|app|account|bank|system|laptop|computer|phone|portal|page|login|email|door|wind) (?:(?:has|have|keeps?|just|then) )*lock(?:ed|s|ing)? me|lock(?:ed|s) me out of (?:my|the|our) (?:\w+ )?(?:account|email|phone|app|laptop|banking|profile)|(?:canvas|blackboard|moodle|duo|okta|outlook|gmail|google|apple|icloud|insta(?:gram)?|facebook|snap(?:chat)?|tiktok|paypal|amazon|netflix|teams|zoom|steam|xbox|discord|monzo|revolut|revenue|workday) (?:(?:has|have|keeps?|just) )*lock(?:ed|s|ing)? me|^(?:reality|it|grief|panic|everything|this|tiredness|exhaustion|sadness|the news) (?:all |has |just |really |finally |suddenly )*hit me\b(?!.*\b(?:he|she|they|him|her)\b)|(?:school|work|bank|hmrc|council|dwp|uni|university|college|company|agency|insurers?|supplier|provider|printer|court)(?: (?:is|are|keeps?|has|have|just))* threaten(?:s|ed|ing)?|attacked by (ants|moths|slugs))\b/,
+      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|beat me to|lock(?:ed|s) us (?:in|out of) the (?:garden|shed|car|loft)|(?:toddler|baby|\d+ year old)(?: has| just)? (?:hit|bit|kicked|slapped|punched|pushed) me|(?:web ?site|site|app|account|bank|system|laptop|computer|phone|portal|page|login|email|door|wind) (?:(?:has|have|keeps?|just|then) )*lock(?:ed|s|ing)? me|lock(?:ed|s) me out of (?:my|the|our) (?:\w+ )?(?:account|email|phone|app|laptop|banking|profile)|(?:canvas|blackboard|moodle|duo|okta|outlook|gmail|google|apple|icloud|insta(?:gram)?|facebook|snap(?:chat)?|tiktok|paypal|amazon|netflix|teams|zoom|steam|xbox|discord|monzo|revolut|revenue|workday) (?:(?:has|have|keeps?|just) )*lock(?:ed|s|ing)? me|^(?:reality|it|grief|panic|everything|this|tiredness|exhaustion|sadness|the news) (?:all |has |just |really |finally |suddenly )*hit me\b(?!.*\b(?:he|she|they|him|her)\b)|(?:school|work|bank|hmrc|council|dwp|uni|university|college|company|agency|insurers?|supplier|provider|printer|court)(?: (?:is|are|keeps?|has|have|just))* threaten(?:s|ed|ing)?|attacked by (ants|moths|slugs))\b/,
   },
   {
     id: 'eating',

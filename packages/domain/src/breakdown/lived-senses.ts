@@ -3,6 +3,17 @@
  * others, so they name their object closely.
  */
 export const LIVED_SENSES = `
+trim|cut|clip claws $ = animal-nails
+get .. coop|hutch|aviary|kennel|run|stable ready ... = get-ready-for-winter
+give .. ~kin .. shave ... = shave-other
+shave .. ~kin|his face ... = shave-other
+make|print|put|do|hang|missing|lost .. cat|dog|pet|rabbit|parrot|budgie poster|posters|flyers ... = missing-poster
+find somebody|someone|anyone|walker who|to .. walk .. dog|dogs ... = dog-walker
+find .. dog walker ... = dog-walker
+draw|make|do|write up .. revision|study timetable|schedule|plan ... = revise-plan
+make|do|write .. revision|study timetable|schedule|plan ... = revise-plan
+install|set|download .. printer driver|drivers|up ... = printer
+choose|pick|decide .. subjects|options|modules|electives ... = choose-several
 apply|fill|claim ... hardship|bursary fund|grant|form|money ... = claim
 apply|fill for .. bursary ... = claim
 learn|practise|practice|do|go .. spelling|spellings word|words|with|for|list|test ... = spellings

@@ -114,7 +114,7 @@ export const LIVED_THROUGH_RULES: readonly HeavyRule[] = [
     named:
       /\b(?:can ?n?['’]?t stop crying|cannot stop crying|keep crying|crying (?:all (?:day|night|morning)|non ?stop)|in bits|in pieces|falling apart)\b.*\b(?:work|shift|school|uni|office|class|lectures?)\b(?! (?:friend|colleague|is|was|has|makes|because|out|on (?:it|me)))|\b(?:shift|work) (?:tomorrow|in the morning|tonight|today|at \d+|in an hour|soon)\b.*\b(?:can ?n?['’]?t stop crying|cannot stop crying|keep crying|in bits)\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:baby|toddler|son|daughter|newborn|he|she|with laughter|died|dead|passed|funeral)\\b|\\b(?:at work|at school|in the (?:car|toilets?|loos?|office|staff room))\\b`,
+      `${ABOUT_IT.source}|\\b(?:baby|toddler|son|daughter|newborn|he|she|with laughter|died|dead|passed|funeral)\\b|\\bcrying (?:in the \\p{L}+ )?(?:at work|at school)\\b|\\bcrying in the (?:car|toilets?|loos?|office|staff room)\\b`,
     ),
   },
 ]

@@ -14,7 +14,7 @@ export const OF_LIVELIHOOD: readonly HeavyRule[] = [
     named:
       /\b(evict\w*|repossess\w*|section 21|homeless\w*|losing (my|our|the) (home|house|flat)|^(?:i )?(?:just |have |ive |i've |been |got |was )+(?:kicked|thrown|chucked|booted) out\b(?! of (?:class|lesson|the (?:group|club|team|chat|pub)))|notice to quit|sofa ?surfing|nowhere to (live|sleep|stay)|emergency (housing|accommodation)|made homeless|eviction notice)\b|\b(?:landlord|landlady|council|agent|housing association)\b.{0,24}\b(?:i|we)(?:['’]ve)? (?:have to|must|need to|got to) (?:leave|move out|get out|go|be out)\b|\b(?:landlord|landlady)\b.{0,16}\b(?:wants (?:me|us) (?:out|gone)|(?:kicking|throwing|chucking) (?:me|us) out|selling (?:the|my|our) (?:house|flat|home))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(donat\\w*|volunteer\\w*|shelter shift)\\b|^(?:do|draft|serve|issue|prepare|write|type|send) (?:the |a |up )*(?:section 21|notice to quit|eviction notice)\\b`,
+      `${ABOUT_IT.source}|\\b(donat\\w*|volunteer\\w*|shelter shift)\\b|^(?:do|draft|serve|issue|prepare|type) (?:the |a |up )*(?:section 21|notice to quit|eviction notice)\\b(?! (?:reply|response|letter back))`,
     ),
   },
   {

@@ -28,12 +28,13 @@ export const NEAR_HARM: readonly HeavyRule[] = [
         String.raw`\b(?:lie|lay|lay down|lie down|go to (?:bed|sleep)|sleep|fall asleep) (?:down )?and (?:not|never) (?:get up|wake(?: up)?)(?: again| ever| any ?more|$)`,
       ].join('|'),
     ),
-    exceptBeside: A_STORY_OR_WORK,
+    except: /\buntil (?:noon|ten|eleven)\b/,
+    exceptInClause: A_STORY_OR_WORK,
   },
   {
     id: 'emergency',
     named: new RegExp(String.raw`\b(?:shook|shaken|dropped) ${BABY}\b(?!['’]s)`),
-    exceptBeside: new RegExp(`${ABOUT_IT.source}|\\b(?:off|clothes|food|shower|bottle|monitor|seat|toy)\\b`),
+    exceptInClause: new RegExp(`${ABOUT_IT.source}|\\b(?:off|clothes|food|shower|bottle|monitor|seat|toy)\\b`),
   },
   {
     id: 'baby-thoughts',
@@ -43,21 +44,13 @@ export const NEAR_HARM: readonly HeavyRule[] = [
         String.raw`\b(?:shook|shaking|kicked|shoved|threw) the (?:pram|cot|buggy|crib|moses basket)\b`,
       ].join('|'),
     ),
-    exceptBeside: ABOUT_IT,
-  },
-  {
-    id: 'child-not-eating',
-    named: new RegExp(
-      String.raw`\b(?:my |our |the )?(?:baby|toddler|newborn|little one|${CHILD})(?: is)? (?:(?:has|have|had|will|does|did|wo|is)(?: ?n['’]?t| not)|not|refus\w+(?: to)?) (?:eaten|eat(?:ing)?|had (?:any )?(?:food|milk)|fed|drunk|drink(?:ing)?)\b.*\b(?:days?|since|all day|24|48|at all|anything)\b`,
-    ),
-    exceptBeside:
-      /\b(?:veg\w*|greens|peas|school|packed lunch|meat|fruit|crusts|teen\w*|weight|skinny|mirror|calories)\b/,
+    exceptInClause: ABOUT_IT,
   },
   {
     id: 'head-hurt',
     named:
-      /\b(?:been|keep|kept|started|start|can['’]?t stop) (?:hitting|banging|smashing|punching|slapping) my (?:own )?(?:head|face|legs?|arms?)\b|\b(?:bang|banged|banging|hit|hitting|hitted|smash|smashed|smashing|bash|bashed|slam|slammed) my (?:own )?(?:head|face) (?:(?:on|against|off|into) (?:the |a )?(?:wall|floor|door|desk|bed ?frame|bricks?)\b.*\b(?:again|on purpose|until|so hard|over and over|repeatedly|when i)|again|on purpose|over and over)\b|\b(?:punch(?:ed|ing)?|slapp?(?:ed|ing)?|hit(?:ting)?) my ?self (?:in the (?:head|face|leg)|again|on the head|until)\b/,
-    exceptBeside: ABOUT_IT,
+      /\b(?:been|keep|kept|started|start|can['’]?t stop) (?:hitting|banging|smashing|punching|slapping) my (?:own )?(?:head|face|legs?|arms?)\b(?! (?:on|against) (?:the|a|every)\b)|\b(?:bang|banged|banging|hit|hitting|hitted|smash|smashed|smashing|bash|bashed|slam|slammed) my (?:own )?(?:head|face) (?:(?:on|against|off|into) (?:the |a )?(?:wall|floor|door|desk|bed ?frame|bricks?)\b.*\b(?:again|on purpose|until|so hard|over and over|repeatedly|when i)|again|on purpose|over and over)\b|\b(?:punch(?:ed|ing)?|slapp?(?:ed|ing)?|hit(?:ting)?) my ?self (?:in the (?:head|face|leg)|again|on the head|until)\b/,
+    exceptInClause: ABOUT_IT,
   },
   {
     id: 'safe-way',
@@ -70,7 +63,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
       ].join('|'),
       'u',
     ),
-    exceptBeside: new RegExp(`${ABOUT_IT.source}|\\b(?:cat|dog|puppy|bbq|bath|shaving|wall|carpet)\\b`),
+    exceptInClause: new RegExp(`${ABOUT_IT.source}|\\b(?:cat|dog|puppy|bbq|bath|shaving|wall|carpet)\\b`),
   },
   {
     id: 'violence',
@@ -79,7 +72,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
       String.raw`^(?!(?:i|we|you|who|toddler|baby|the|plumber|builder|police|firem[ae]n|postman|storm|wind|cat|dog|my (?:${CHILD})|${CHILD})\b)(?:my )?\p{L}+(?: has| just|['’]s)? (?:punched|kicked|smashed|put (?:his|her|a) fist through|put a hole in|threw (?:\w+ ){1,3}(?:at|against)) (?:a hole in |in )?(?:the|my|our|a) (?:door|wall|window|tv|telly|phone|laptop|cupboard|mirror|plates?|car window|windscreen)\b`,
       'u',
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${ABOUT_IT.source}|\\b(?:by accident|football|ball|game|film|renovat\\w*|knock through)\\b`,
     ),
   },
@@ -88,12 +81,12 @@ export const NEAR_HARM: readonly HeavyRule[] = [
     named:
       /^(?:sit|stay|be|help|calm|talk)\b.*\b(?:with|to)? ?\p{L}+ (?:when|while|through|during|if|cos|because)\b.*\b(?:panicking|panics?|panic attacks?|hyperventilat\w*|freaking out)\b(?<!\bi['’]?m panicking)/u,
     except: IN_CRISIS,
-    exceptBeside: /\bwhen i(?:['’]?m| am| panic)\b/,
+    exceptInClause: /\bwhen i(?:['’]?m| am| panic)\b/,
   },
   {
     id: 'cpr-decision',
     named: /\b(?:do not resuscitate|dnr|dnacpr|respect form|not for resus\w*)\b/,
-    exceptBeside: /\b(?:training|course|shift|handover|audit|module|essay)\b/,
+    exceptInClause: /\b(?:training|course|shift|handover|audit|module|essay)\b/,
   },
   {
     id: 'dementia-other',
@@ -101,14 +94,15 @@ export const NEAR_HARM: readonly HeavyRule[] = [
       String.raw`\b(?:${ELDER}|${PARTNER})(?:['’]s)? (?:did ?n['’]?t|does ?n['’]?t|no longer|has stopped) (?:know|recogni[sz]\w*|remember) (?:who i (?:was|am)|me|my name|us)\b`,
     ),
     except: IN_CRISIS,
-    exceptBeside: /\bmessage me\b/,
+    exceptInClause: /\bmessage me\b/,
   },
   {
     id: 'lonely',
     named:
       /\b(?:house|home|flat|place|apartment) (?:is|feels|is so|feels so|seems)(?: \w+)? (?:quiet|empty|silent)\b.*\b(?:without|when|since|now|after|kids|again)\b/,
-    except: IN_CRISIS,
-    exceptBeside: /\b(?:hoover|clean|work|nap|write|study|revise|finally|practi[cs]e)\b/,
+    except: new RegExp(
+      `${IN_CRISIS.source}|\\b(?:hoover|clean|work|nap|write|study|revise|finally|practi[cs]e)\\b`,
+    ),
   },
   {
     id: 'addiction',
@@ -139,7 +133,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
     id: 'be-with-dying',
     named:
       /\b(?:asked|told|tells|talks?|talking|wants to talk|chose|choosing) (?:me |to me |with me )?(?:about |what )?(?:his|her|their|the) (?:own )?funeral\b/,
-    exceptBeside: /\b(?:vicar|undertaker|director|celebrant|priest|sister|brother|work|boss)\b/,
+    exceptInClause: /\b(?:vicar|undertaker|director|celebrant|priest|sister|brother|work|boss)\b/,
   },
   {
     id: 'grief',
@@ -155,7 +149,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
       'u',
     ),
     except: IN_CRISIS,
-    exceptBeside: /\b(?:cat|dog|hamster|rabbit|hen|printer|car)\b/,
+    exceptInClause: /\b(?:cat|dog|hamster|rabbit|hen|printer|car)\b/,
   },
   {
     id: 'sugar-now',

@@ -23,6 +23,8 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
     /\b(?:router|broadband|internet|wifi)\b.*\b(?:dropping|down|slow|cutting out|not working)\b.*\b(?:ring|call|phone) (?:them|up)\b/,
   ],
   ['send-papers', null, /\bstudent finance\b.*\b(?:evidence|proof|documents)\b/],
+  ['journey-way', null, /^(?:work|figure|find) out which (?:bus|train|tram|way|route)\b/],
+  ['animal-groomer', null, /^book (?:the |my )?\p{L}+ in (?:for|at) (?:the |a )?groom/u],
   ['ask-how', null, /^check (?:up |in )?on \p{L}+,? (?:he|she|they)(?:['’]?s|['’]?re)?\b/u],
   ['ask', null, /^ask \p{L}+ (?:if|whether) (?:she|he|they) (?:wants?|would|will|can) (?:to )?be\b/u],
   ['phone-habit', null, /^put my phone down\b/],

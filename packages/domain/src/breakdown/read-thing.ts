@@ -115,10 +115,11 @@ function isAfterwards(word: string): boolean {
   return AFTERWARDS.has(word) || DETERMINERS.has(word)
 }
 
-/** "Seperately", with its slip: how it is done, and no part of what. */
-const isHow = (word: string) => /\p{L}{4,}ly$/u.test(word) && !ENDS_IN_LY.test(word)
-const ENDS_IN_LY =
-  /^(?:family|assembly|supply|reply|anomaly|monopoly|butterfly|trolley|dragonfly|underbelly|potbelly|(?:week|month|quarter|year|dai|friend|love|live|elder)ly|homily|wily|italy|sicily|bernerly)$/
+/** How it is done, and no part of what: "wash the pyjamas seperately". */
+const isHow = (word: string) => HOW.has(word)
+const HOW = plain(
+  'separately seperately properly quickly slowly carefully gently quietly nicely thoroughly finally eventually immediately urgently hopefully definitely actually maybe honestly secretly politely calmly correctly',
+)
 
 const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer|somewhere|someone|somebody|anyone|anybody|anywhere|nobody|nowhere)$/

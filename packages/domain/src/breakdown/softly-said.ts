@@ -1,6 +1,6 @@
 // That one would rather not live, hurts oneself, takes too much or sees what nobody sees: said softly, sideways, in any English.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
-import { ELDER, PARTNER } from './people-words.ts'
+import { CHILD, ELDER, PARTNER } from './people-words.ts'
 
 const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 const SELF =
@@ -12,34 +12,37 @@ const MEDICINE =
 const PILLS =
   '(?:paracetamol|ibuprofen|aspirin|tylenol|codeine|co-?codamol|tramadol|antidepressants|sleeping (?:pills|tablets)|tablets|pills|meds|medicine|medication|insulin|diazepam|propranolol|antihistamines?)'
 const A_TALE = new RegExp(
-  `${ABOUT_IT.source}|\\b(?:recipe|game|gta|minecraft|sims|level|boss fight|band|song|lyrics|album|gig|photo|photos|photograph|draw|paint|design|tv series|season|podcast|daylight|costume|halloween|lego)\\b`,
+  `${ABOUT_IT.source}|\\b(?:recipe|game|gta|minecraft|sims|next level|boss fight|band|song|lyrics|album|gig|photo|photos|photograph|draw|paint|design|tv series|season|podcast|daylight|costume|halloween|lego)\\b`,
 )
 
 export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'overdose',
     named: oneOf(
-      String.raw`\b(?:had|took|taken|swallowed|necked|popped|ate|eaten|downed) (?:maybe |about |like |around |nearly |over |all |of )*(?:\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty|all|loads|a (?:load|handful|bunch|packet|box|strip|bottle)|the (?:lot|whole|rest)|too (?:many|much))(?: of)?(?: the| my| his| her| nans?)? ?(?:packet of |box of |strip of |bottle of )?${PILLS}\b`,
+      String.raw`\b(?:had|took|taken|swallowed|necked|popped|ate|eaten|downed) (?:maybe |about |like |around |nearly |over |all |of )*(?:\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty|all|loads|a (?:load|handful|bunch|packet|box|strip|bottle)|the (?:lot|whole|rest)|too (?:many|much))(?: of)?(?: the| my| his| her| nans?)?(?: \p{L}+['’]?s)? ?(?:packet of |box of |strip of |bottle of )?${PILLS}\b`,
       String.raw`\b(?:swallowed|necked|took|downed) (?:the lot|them all|all of them|the whole (?:lot|box|packet|bottle))\b(?!.*\b(?:train|bus|blame|water|credit)\b)`,
       String.raw`\b(?:i )?(?:take|took|taken) too (?:much|many)(?: from| of)?(?: the| my)? (?:medicine|tablets|pills|meds)\b`,
       String.raw`\b(?:doubled|tripled|injected all) (?:my |the )?insulin\b`,
       String.raw`\bmix(?:ed|ing)? .{0,16}\b(?:benzos?|xanax|valium|diazepam|oxy\w*|codeine|tramadol|opioids?|methadone|ghb|ketamine)\b.*\b(?:wine|drink|alcohol|vodka|beer|booze|spirits)\b|\bmix(?:ed|ing)? .{0,12}\b(?:wine|alcohol|vodka|booze)\b.*\b(?:benzos?|xanax|valium|diazepam|codeine|tramadol|methadone)\b`,
       String.raw`\bused (?:on my own|alone)\b.*\b(?:blue|out|overdos\w*|nearly)\b|\b(?:pinging|pilled|coked|speeding) .*\bheart(?:['’]?s| is)? (?:going|racing|mental|pounding|mad)\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:dog|cat|puppy|kitten|rabbit|vitamin|chocolate|sweets)\\b`,
     ),
   },
   {
     id: 'crisis',
     named: oneOf(
+      String.raw`\b(?:car ?park|roof|balcony|cliff|ledge|bridge|top floor|level \d+)\b.*\b(?:keep |just |been )?(?:looking|staring|looked) down\b`,
+      String.raw`\bi(?:['’]ve)? (?:have|got|['’]ve got|bought|hid) (?:the|a|my|enough) (?:rope|noose|pills|gun|blades?|tablets) (?:already|now|ready|here|hidden|upstairs)\b|\bso (?:nobody|no ?one) has to(?:$| (?:clean up after|find) me\b)|\b(?:put an end to|walk away from|done with) it all\b(?:$|[,.])`,
+      String.raw`\bso (?:she|he|they|it)(?:['’]?s|['’]?ll be|['’]?re| is| are| will be)? (?:ok|okay|safe|fine|looked after|all right) (?:after|without) me\b`,
       String.raw`\b(?:thinking|think|thought) about (?:the |that )?(?:bridge|platform|train tracks|tracks|railway|river|cliff|roof|motorway|multi-?storey|pills|tablets|knives|not (?:turning|braking|stopping))\b(?! (?:photo|project|repair|model|walk|view|painting|loan|crossing))`,
       String.raw`\b(?:stood|stand|standing|sat|sitting|got|went)\b.{0,20}\b(?:platform edge|edge of the|ledge|wrong side|railings?|the bridge|on the tracks)\b(?!.*\b(?:photo|bath|bed|pool|seat)\b)`,
       String.raw`\b(?:drove|drive|driving|drive home)\b.*\b(?:eyes (?:shut|closed)|into (?:a|the) (?:wall|tree)|not turning|no lights on to see)\b|\bwalk(?:ed|ing)? (?:across|onto|on|along|into) (?:the )?(?:motorway|tracks|railway|traffic)\b|\b(?:the car and|drive into) the wall\b`,
-      String.raw`\b(?:thinking|think|thought|stop thinking) (?:about|of) (?:the |that |a |my )?(?:rope|noose|gun|shotgun|blades?|razor|pills|driving into|stepping (?:out|off)|jumping)\b(?! (?:photo|on|rope))`,
-      String.raw`\bjust want to sleep\b.*\b(?:never|not) (?:have to )?(?:get|wake) up\b|\b(?:before|then) i (?:do it|end it|go for good)\b(?!.*\b(?:ask|check|approval|budget|deposit)\b)`,
-      String.raw`\bhow (?:much|many) (?:of )?(?:my |the |these |those |nans )?(?:\p{L}+ )?(?:pills?|tablets?|meds|insulin|paracetamol|medicine)\b.*\b(?:(?:would|will|could) (?:do it|kill|be enough|end it)|(?:it|you|i) (?:would )?takes? to (?:die|end|kill|go))\b|\b(?:then|and then|after that) (?:the )?(?:shotgun|rope|noose|pills for good)$`,
-      String.raw`\buse (?:the |my |all )?(?:insulin|morphine|fentanyl|propofol|potassium|gun|shotgun|rope|pills) on my ?self\b|\b(?:pinched|stole|took|nicked|got) (?:the |some )?(?:fentanyl|morphine|propofol|insulin|ketamine) (?:from|off) (?:the |my )?(?:ward|work|trolley|hospital|theatre|surgery|practice)\b`,
+      String.raw`\b(?:thinking|think|thought) (?:about|of) (?:the |that |a |my )?(?:rope|noose|gun|shotgun|blades?|razor|pills|driving into (?:a|the) (?:tree|wall|lorry|truck|bridge|river)|stepping (?:out|off)|jumping)\b(?! (?:photo|on|rope))`,
+      String.raw`\bjust want to sleep\b.*\b(?:never|not) (?:have to )?(?:get|wake) up\b|\b(?:give|gave|giving|find (?:a )?home for) (?:away )?(?:my|the) (?:cat|dog|stuff|things|guitar|records)\b.*\bbefore i (?:do it|go|end it)\b`,
+      String.raw`\bhow (?:much|many) (?:of )?(?:my |the |these |those |nans )?(?:\p{L}+ )?(?:pills?|tablets?|meds|insulin|paracetamol|medicine)\b.*\b(?:(?:would|will|could) (?:do it|kill)|(?:it|you|i) (?:would )?takes? to (?:die|kill|go))\b|\b(?:then|and then|after that) the (?:shotgun|gun|noose)$`,
+      String.raw`\buse (?:the |my |all )?(?:insulin|morphine|fentanyl|propofol|potassium|gun|shotgun|rope|pills) on my ?self\b|\b(?:pinched|stole|nicked|stolen) (?:the |some )?(?:fentanyl|morphine|propofol|insulin|ketamine) (?:from|off) (?:the |my )?(?:ward|work|trolley|hospital|theatre)\b`,
       String.raw`\b(?:gun|shotgun|rifle)(?: cabinet| safe)? keys?\b.*\b(?:looking at me|calling|bank|again|tonight|in my hand)\b`,
       String.raw`\b(?:would ?n['’]?t mind|wish|hope|hoping|rather|if (?:only )?i|could)\b.{0,28}\b(?:did ?${NOT}|do ?${NOT}|never|not) (?:just )?(?:wake|woke|woken|waking)(?: up)?\b(?!.*\b(?:early|him|her|baby|kids|alarm)\b)`,
       String.raw`\btired of (?:be|being) (?:alive|here)\b|\bno more want(?: to)? (?:live|be alive|life)\b|\blife (?:is(?: not|n['’]?t)|not) for me\b`,
@@ -47,14 +50,14 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:gonna|going to|want to|thinking of|might|could|just) off ${SELF}`,
       String.raw`\b(?:feel(?:ing)? like|thinking (?:of|about)|ready to|going to|gonna|want(?:ing)? to) end(?:ing)? (?:things|it)\b(?! (?:with|at)\b)(?!.*\b(?:boyfriend|girlfriend|him|her|us|contract|lease|call)\b)`,
       String.raw`\bjust want (?:it|everything|this|my head|the noise|all of it) (?:all )?to (?:go quiet|go away|stop|end|be over)(?: forever| for good|$)`,
-      String.raw`\b(?:a|the|my) date in my head\b|\bi(?:['’]?ve| have)? (?:picked|set|chosen) (?:a|the|my) (?:day|date) to (?:go|die|do it)\b|\bthought (?:about|of) how i(?:['’]?d| would) do it\b`,
+      String.raw`\b(?:a|the|my) date in my head\b|\bi(?:['’]?ve| have)? (?:picked|set|chosen) (?:a|the|my) (?:day|date) to (?:go(?! (?:to|home|back|and|out|on|with|see|away)\b)|die|do it)\b|\bthought (?:about|of) how i(?:['’]?d| would) do it\b`,
       String.raw`\bhit by a (?:bus|car|train|truck|lorry)\b.*\b(?:relie\w+|glad|fine by me|mind|good|happy)\b|\b(?:wish|hope|hoping) (?:a|the|that|some|my)\b.{0,24}\b(?:hits? me|kills? me|takes? me|terminal|crash(?:es)?|runs? me over)\b`,
       String.raw`\b(?:go|going|want to) (?:and )?(?:be|join) (?:with )?(?:my )?(?:${ELDER}|${PARTNER})\b.*\b(?:now|died|dead|heaven|up there|other side)\b`,
       String.raw`\b(?:not|never|n['’]?t) (?:gonna |going to |be )*(?:make|making|last|lasting) (?:it )?(?:through|past) (?:the|this|to|until|till)(?:night)?\b(?!.*\b(?:film|movie|shift|meeting|series|term|winter sale|course)\b)`,
       String.raw`\bca ?n['’]?(?:no)?t see (?:me|${SELF}) (?:past|after|beyond|getting (?:past|through|to)|making it|next year)\b`,
       String.raw`\bsort (?:out )?my will\b.*\bover\b|\bdo(?:es)?n['’]?t matter,? i(?:['’]?m| am) going soon\b|\bi stop soon\b`,
     ),
-    exceptBeside: A_TALE,
+    exceptInClause: A_TALE,
   },
   {
     id: 'safe-way',
@@ -62,7 +65,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:they|everyone|everybody|kids|family|mum|dad|people|all of them|world|house|home)(?:['’]?d|['’]?ll| would| will| could)?(?: all)?(?: be)?(?: a lot| much| so much| far)? (?:grand|fine|ok|okay|better|better off|happier|lighter|easier|all right|alright|relieved)(?: off)? (?:without|minus|if not for) me\b`,
       String.raw`\b(?:better|easier|happier|best)\b.*\bif i (?:was|were|wasn['’]?t|am)(?: not)? (?:out of (?:the )?(?:picture|way|their lives)|gone|dead|not here|around|there)\b(?!.*\b(?:party|meeting|holiday|work)\b)`,
       String.raw`\bnobody (?:would|will|['’]d) (?:even )?(?:notice|care|miss me|know)\b.*\b(?:smell|weeks|days|if i (?:died|disappeared|vanished))\b`,
-      String.raw`^(?!(?:water|feed|walk|collect|tidy|turn|close|lock|book|bins?|set|leave|ask|who)\b).*\b(?:after|once|when) i(?:['’]?m| am) (?:gone|dead|not here any ?more)(?:$|[,.]| (?:and|so|because|tell|who|please)\b)`,
+      String.raw`(?<=^(?!(?:water|feed|walk|collect|tidy|turn|close|lock|book|bins?|set|leave|ask|who)\b).*)\b(?:after|once|when) i(?:['’]?m| am) (?:gone|dead|not here any ?more)(?:$|[,.]| (?:and|so|because|tell|who|please)\b)`,
       String.raw`\b(?:(?:do|ca)(?: ?n['’]?t| not)|cannot|never|no longer) (?:really |even )?see (?:the|any|a|much) point(?:$| any ?more| in (?:any of (?:it|this)|anything|it all|living$|going on|life|me\b|carrying on)| of (?:it all|anything|life|me\b))|^(?:there is |there['’]?s |theres )?(?:really )?no point (?:any ?more|in (?:any of (?:it|this)|anything|going on|living|me|being here))$`,
       String.raw`\bdelete (?:all )?(?:my )?(?:accounts?|phone|history|everything)\b.*\b(?:after$|afterwards|when i(?:['’]?m| am) gone|so (?:nobody|no ?one|they) (?:finds?|knows?|has|sees?))\b`,
       String.raw`\block (?:up |away )?(?:the |my |our )?(?:guns?|gun cabinet|pills|tablets|meds|knives|medicines?|rope|blades?)\b.*\b(?:from me|so i (?:do|ca|wo)n?['’]?t|away from me)\b`,
@@ -74,16 +77,16 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:i['’]?ll|i will) see (?:him|her|them) soon\b.*\b(?:decided|up there|other side|on the other)\b`,
       String.raw`\bhad a plan\b.*\b(?:threw it (?:out|away)|did ?n['’]?t|could ?n['’]?t|stopped)\b(?!.*\b(?:meal|lesson|holiday|phone|savings|weekend|trip)\b)`,
     ),
-    exceptBeside: new RegExp(`${A_TALE.source}|\\b(?:manager|alarm clock)\\b`),
+    exceptInClause: new RegExp(`${A_TALE.source}|\\b(?:manager|alarm clock)\\b`),
   },
   {
     id: 'cut-again',
     named: oneOf(
-      String.raw`\bcut too deep\b|\bclean (?:up )?my (?:arms?|legs?|thighs?|wrists?) (?:up )?before\b`,
+      String.raw`^cut again\b(?! (?:the|on|in|my (?:hair|nails|fringe)|grass|lawn))|\bplasters?\b.*\bdeeper\b|\bdeeper than last time\b|\bcut too deep\b|\bclean (?:up )?my (?:arms?|legs?|thighs?|wrists?) (?:up )?before\b`,
       String.raw`\bburn(?:ed|t|ing)? (?:${SELF}|my (?:arm|leg|hand|skin|thigh)s?) (?:with|on) (?:the |a |my )?(?:lighter|cigarettes?|fag|iron|match\w*|straighteners) (?:again|on purpose|last night)`,
       String.raw`\bscratch(?:ing)? (?:at )?my (?:skin|arms?|legs?|face|scalp)\b.*\b(?:bleeds?|bleeding|raw|blood)\b|\brelaps\w*\b.*\b(?:sh|self harm|cutting|from sh)\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:plane|steak|hedge|cake|eczema|bite|psoriasis|nettle)\\b`,
     ),
   },
@@ -93,7 +96,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:keep|kept|been|can['’]?t stop) (?:punching|hitting|kicking|headbutting) (?:the |a )?walls?\b`,
       String.raw`\bbang(?:ing)? my head\b.*\b(?:so it|stops|until|till|again|wall|make it)\b`,
     ),
-    exceptBeside: A_TALE,
+    exceptInClause: A_TALE,
   },
   {
     id: 'eating',
@@ -105,22 +108,26 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\bfaint(?:ed|ing)?\b.*\b(?:not|from not|without) eating\b|\bfingers? down my throat\b|\blaxatives?\b.*\b(?:every|after|stay|be|get|keep|lose|nightly)\b|\bskipp?ing my insulin\b`,
       String.raw`\b(?:run|walk|work|burn|exercise) off (?:the |my )?(?:dinner|lunch|food|meal|breakfast|binge)\b.*\b(?:before|anyone|nobody|see|again)\b`,
     ),
-    exceptBeside: new RegExp(
-      `${A_TALE.source}|\\b(?:fast(?:ing)? blood|child|baby|toddler|newborn|son|daughter|kid|ramadan|colonoscopy|surgery|op|procedure|scan|cat|dog|hamster|rabbit|norovirus|stomach bug)\\b`,
+    // A child who does not eat is heard before.
+    except: new RegExp(
+      String.raw`\b(?:baby|toddler|newborn|kids?|${CHILD}) (?:is |has |have |wo |did |does )*(?:n['’]?t|not|hasnt|hasn['’]t|havent|haven['’]t|wont|won['’]t|refus\w*) `,
+    ),
+    exceptInClause: new RegExp(
+      `${A_TALE.source}|\\b(?:fast(?:ing)? blood|ramadan|colonoscopy|surgery|op|procedure|scan|cat|dog|hamster|rabbit|norovirus|stomach bug)\\b`,
     ),
   },
   {
     id: 'unreal',
     named: oneOf(
-      String.raw`\b(?:the |my |those |hearing )voices?\b(?! (?:notes?|mail|memo|lesson|coach|actor|over|message|recording)).*\b(?:want|tell|told|say|saying|telling|back|loud|shout\w*|again|won['’]?t stop|laugh\w*)\b`,
+      String.raw`(?:^|\b(?:the |my |those |hearing ))voices?\b(?! (?:notes?|mail|memo|lesson|coach|actor|over|message|recording)).*\b(?:want|tell|told|say|saying|telling|back|loud|shout\w*|again|won['’]?t stop|laugh\w*)\b`,
       String.raw`\b(?:telly|tv|radio|song|songs|newsreader|adverts?|internet) (?:is|are|keeps?|was|were) (?:talking|speaking|singing|sending (?:me )?messages?|laughing) ?(?:about|to|at)? ?(?:me|directly)\b`,
       String.raw`\b(?:man|woman|someone|somebody|people|shadows?|figure|girl|boy|thing)\b.*\b(?:nobody|no ?one|only i) (?:else )?(?:sees?|can see|hears?|can hear)\b|\bsee(?:ing)? (?:things|people|bugs|insects) (?:that (?:are ?n['’]?t|isn['’]?t)|nobody|not) ?(?:there|real|sees?)?`,
-      String.raw`\b(?:chip|implant|microphone|camera|tracker) (?:in(?:side)?) (?:me|my (?:head|arm|brain|neck|tooth|teeth|ear|eye))\b|\b(?:he|she|someone|man) in my head (?:says?|tells?|wants?)\b|\b(?:they|neighbours|police|government) (?:are|r) (?:reading|controlling|stealing) my (?:mind|thoughts|head)\b`,
+      String.raw`\bchip in(?:side)? (?:me|my (?:head|arm|brain|neck))\b|\b(?:they|someone|somebody|government|neighbours) (?:have |has )?put (?:a |an )?(?:chip|implant|microphone|camera|tracker) in(?:side)? (?:me|my)\b|\b(?:he|she|someone|man) in my head (?:says?|tells?|wants?)\b|\b(?:they|neighbours|police|government) (?:are|r) (?:reading|controlling|stealing) my (?:mind|thoughts|head)\b`,
       String.raw`\bgod (?:picked|chose|chosen|told|speaks to|talks to) me\b|\bi(?:['’]?m| am) (?:the )?(?:chosen one|messiah|jesus)\b`,
       String.raw`\b(?:have ?n['’]?t|not|no|ain['’]?t) (?:slept|sleep|sleeping|need(?:ed)? sleep)\b.*\b(?:in|for) ${DAYS}\b.*\b(?:better|great|amazing|energy|ideas|fine|brilliant|genius|racing|high)\b`,
       String.raw`\b(?:head|mind|brain|thoughts?)(?:['’]?s| is| are)? (?:going|racing)\b.*\b(?:hundred|million|100|mile)\b.*\b(?:spent|savings|days|sleep|quit|bought)\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:choir|sing(?:ing)? lesson|dementia|nan|grandad|mum|dad)\\b`,
     ),
   },
@@ -132,7 +139,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\bwoke up (?:on|in) the (?:floor|street|bathroom|hall|bushes|park)\b.*\b(?:do ?n['’]?t|ca ?n['’]?t|no) (?:remember|memory|know)\b`,
       String.raw`\b(?:on|back on) the (?:gear|smack|meth|crack|coke|k|ket|spice|heroin|monkey dust|drink)\b(?:.*\b(?:again|since|every|after|all|for)\b|$)|\bk[- ]?hole\b|\bused again\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:gear ?box|climbing gear|bottle of water|sparkling water|milk|smoothie|he|she|my (?:brother|son|dad|mum|mate|sister|daughter))\\b`,
     ),
   },
@@ -142,6 +149,6 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
       String.raw`\b(?:binned|flushed|chucked|threw (?:out|away)|ditched|stopped|quit|came off|come off|coming off|not taking|stop taking|stopped taking) (?:all )?(?:(?:of )?(?:me|my|the|all my) )?${MEDICINE}\b.*\b(?:overnight|cold|at once|feel|feeling|because|cause|cos|do ?n['’]?t need|poison|brilliant|zaps?|fine now|cure\w*|years|better)\b`,
       String.raw`\b(?:ran|run|running|been) out of (?:my )?(?:seizure|epilepsy|heart|insulin|lithium|steroid|anti-?rejection|antipsychotic|methadone|blood pressure) ?(?:tablets?|meds|pills|medication)?\b.*\b(?:days?|ago|since|yesterday|week)\b|\bout of insulin\b`,
     ),
-    exceptBeside: A_TALE,
+    exceptInClause: A_TALE,
   },
 ]

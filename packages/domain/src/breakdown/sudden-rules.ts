@@ -5,22 +5,10 @@ import { CHILD, ELDER } from './people-words.ts'
 const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 const SMALL = `(?:baby|bub|bubba|newborn|toddler|bairn|wee man|wee one|little (?:one|fella|man)|infant|${CHILD})`
 const NOT_MEANT = new RegExp(
-  `${ABOUT_IT.source}|\\b(?:cake|recipe|costume|makeup|make-up|paint|playing|plant|plants|roses|car|van|engine|laptop|phone|computer|printer|boiler|lego|teddy|doll|toy|balloon|match report|quiz|sims)\\b`,
+  `${ABOUT_IT.source}|\\b(?:cake|recipe|costume|makeup|make-up|paint|playing|plant|plants|roses|car (?:battery|engine)|engine|laptop|phone|computer|printer|boiler|lego|teddy|doll|toy|balloon|match report|quiz|sims)\\b`,
 )
 
 export const SUDDEN: readonly HeavyRule[] = [
-  {
-    id: 'drive-tired',
-    named:
-      /\b(?:nodd(?:ing|ed) off|fall(?:ing)? asleep|fell asleep|drift(?:ing|ed) off|dozing|closing my eyes) (?:at|behind|while|when|in) (?:the wheel|driving|i drive|traffic)\b|\b(?:drive|driving|drove)\b.*\b(?:nodding off|falling asleep|asleep at)\b/,
-    exceptBeside: ABOUT_IT,
-  },
-  {
-    id: 'baby-not-moving',
-    named:
-      /\b(?:weeks|pregnant|bump|trimester)\b.*\bbaby\b.*\b(?:not|n['’]?t|stopped|less|quiet|nothing)\b(?:.*\b(?:mov\w*|kick\w*)\b|$)|\bbaby\b.*\b(?:not|has ?n['’]?t|hasnt|stopped|less)\b.{0,16}\b(?:mov(?:ing|ed|es)|kick\w*)\b.*\b(?:belly|bump|weeks|inside|today|yesterday|all day|since)\b/,
-    exceptBeside: /\b(?:house|bed|cot|rolling|crawling|monitor|ball)\b/,
-  },
   {
     id: 'out-of-the-house',
     named: oneOf(
@@ -29,7 +17,7 @@ export const SUDDEN: readonly HeavyRule[] = [
       String.raw`\bsmoke (?:is )?(?:coming )?(?:out of|out|from) (?:the )?(?:socket|plug|fuse ?box|wall|dryer|washing machine|tv)\b|\b(?:battery|charger|scooter)\b.*\b(?:swelling|hissing|smoking|sparking)\b`,
       String.raw`\b(?:everyone|all of us|both of us|we all)\b.*\b(?:headaches?|dizzy|sleepy|sick)\b.*\b(?:boiler|heater|stove|fire|gas)\b`,
     ),
-    exceptBeside: new RegExp(
+    exceptInClause: new RegExp(
       `${ABOUT_IT.source}|\\b(?:batter(?:y|ies) low|low battery|new batter\\w*|replace|test)\\b`,
     ),
   },
@@ -37,13 +25,16 @@ export const SUDDEN: readonly HeavyRule[] = [
     id: 'emergency',
     named: oneOf(
       // Without drink, and what fell on somebody.
-      String.raw`\b(?:stopped|quit|gave up|no|not had a|without a|last) (?:drink\w*|booze|alcohol|vodka)\b.*\b(?:shak(?:es|ing|y)|sweat\w*|seeing (?:things|spiders|bugs|people|shapes|rats)|hallucinat\w*|fits?|seizures?)\b`,
+      String.raw`\b(?:stopped|quit|gave up|given up|off|without a|last) (?:drink\w*|the (?:drink|booze)|booze|alcohol|vodka)\b.*\b(?:shak(?:ing|y)|the shakes|sweat(?:ing|s|y)|seeing (?:things|spiders|bugs|people|shapes|rats)|hallucinat\w*|fits?|seizures?)\b`,
       String.raw`\b(?:tractor|quad|car|van|lorry|digger|horse|bull|cow|machine|forklift|tree|wall|wardrobe|trailer|bale)\b(?: \p{L}+)? (?:rolled|fell|tipped|landed|collapsed|came down|dropped|stood) (?:over )?(?:on|onto|on top of|over) (?:my |the |our )?(?:${ELDER}|${CHILD}|him|her|me|us|them|brother|sister|wife|husband|worker|lad|neighbour|foot|leg|arm)\b`,
-      String.raw`\b(?:shot up|injected|used|banged up)\b.*\b(?:grey|gray|blue|wo ?n['’]?t wake|not waking|limp|floppy|nodd\w* off)\b`,
-      String.raw`\b${SMALL}\b.*\b(?:drank|drunk|ate|eaten|licked|swallowed)\b.*\b(?:dishwasher|bleach|cleaner|liquid|stuff (?:from )?under the sink|weed ?killer|antifreeze|perfume|vape|nail (?:varnish|polish)|tablets?|pills?)\b`,
+      String.raw`\b(?:he|she|they|mate|friend|brother|sister|son|daughter|i) (?:has |have |just )*(?:shot up|injected|used|banged up)\b.*\b(?:grey|gray|blue|wo ?n['’]?t wake|not waking|limp|floppy|nodd\w* off)\b`,
+      String.raw`\b${SMALL}\b.*\b(?:drank|drunk|ate|eaten|licked|swallowed)(?: \p{L}+){0,3} (?:dishwasher|bleach|cleaner|weed ?killer|antifreeze|perfume|vape|nail (?:varnish|polish))\b`,
+      String.raw`\b(?:swal+ow\w*|ate|eaten|in (?:his|her|their) (?:mouth|nose|throat))\b.*\b(?:button )?batter(?:y|ies)\b|\bbutton batter(?:y|ies)\b.*\b(?:swal+ow\w*|ate|mouth|nose|missing)\b`,
+      String.raw`\bshook (?:him|her|the baby|my baby|it)\b.*\b(?:once|quiet|limp|floppy|sleepy|stopped|still)\b`,
+      String.raw`\b(?:fell|fallen|fall|falls)\b.*\b(?:talk\w* (?:\p{L}+ )?(?:funny|weird|strange|nonsense|odd)|slurr\w*|not making sense|does ?n['’]?t know (?:me|who|where))\b`,
       // Stroke.
       String.raw`\bface\b.{0,12}\b(?:gone |looks? |is |went )*(?:funny|droop\w*|dropped|lopsided|wonky|slack|numb)\b(?:.*\bside\b)?|\bface droopy\b`,
-      String.raw`\b(?:ca ?n['’]?t|cannot|can not|wo ?n['’]?t) (?:lift|move|feel|raise|use) (?:his|her|my|their|one|the) (?:left |right |whole )?(?:arm|side|leg|hand|face)s?\b(?!.*\b(?:gym|workout|doms|leg day|squats|marathon|run|cold|frozen|freezing)\b)`,
+      String.raw`\b(?:ca ?n['’]?t|cannot|can not|wo ?n['’]?t) (?:lift|move|feel|raise|use) (?:his|her|my|their|one|the) (?:left |right |whole )?(?:arm|side|leg|hand|face)s?\b(?![^,.;]*\b(?:gym|workout|doms|leg day|squats|marathon|frozen)\b)`,
       String.raw`\b(?:talks?|talking|words?|speech|speaking|sentences?)\b.{0,16}\b(?:jumbled|wrong|slurr\w*|slurry|gibberish|muddled|garbled|nonsense)\b(?!.*\b(?:essay|translation|slides|script)\b)|\bgone slurry\b`,
       String.raw`\b(?:suddenly|sudden)\b.*\b(?:ca ?n['’]?t see|blind|double vision|vision)\b|\bca ?n['’]?t see out of (?:one|my|his|her)\b`,
       // Heart and breath.
@@ -65,12 +56,12 @@ export const SUDDEN: readonly HeavyRule[] = [
       // Allergy and poison.
       String.raw`\b(?:throat|tongue|lips?|face)(?:['’]?s| is| are| feels?| gone| going| getting| gets| has)* (?:closing|swelling|swollen|swole|big|fat|tight|puffing)\b(?!.*\b(?:filler|dentist|injection)\b)|\bhives\b.*\b(?:faint|breath\w*|tight|dizzy|swelling|tablets)\b`,
       String.raw`\b${SMALL}\b.*\b(?:got into|had it in (?:her|his) mouth|in (?:her|his|their) mouth|swallowed|drank|found my|found the|chewed)\b.*\b(?:tablets?|pills?|tab|bleach|battery|batteries|capsule|pod|medicine|bottle|magnet|coin|mouth|meds)\b|\b(?:dishwasher|washing) (?:tab|tablet|pod|capsule)\b.*\b(?:mouth|swallow\w*|ate|baby|toddler)\b`,
-      String.raw`\b(?:he|she|they)(?:['’]s| has| have|['’]ve)?(?: just)? swallowed (?:my |the |some |all |his |her |a )+(?:tablets?|pills?|meds|batter(?:y|ies)|magnets?|bleach|coins?|capsules?|weed ?killer)\b`,
+      String.raw`\b(?:he|she|they)(?:['’]s| has| have|['’]ve)?(?: just)? swallowed (?:my |some |all |of |a )+(?:the )?(?:tablets?|pills?|meds|batter(?:y|ies)|magnets?|bleach|coins?|capsules?|weed ?killer)\b`,
       String.raw`\bmushrooms?\b.*\b(?:vomit\w*|sick|throwing up)\b|\b(?:brown|tiger) snake\b|\bsnake (?:got|bit|bite)\b|\b(?:snake|spider|adder) (?:bit|got) (?:me|him|her)\b|\bbat (?:scratched|bit) me\b`,
       // Infection, sugar, heat and cold.
       String.raw`\brash\b.*\b(?:glass|does ?n['’]?t fade|do ?n['’]?t go|wo ?n['’]?t fade|not fad\w*)\b|\b(?:hands?|skin|legs?) (?:is |are |all |gone )?mottled\b|\bred (?:line|streak)\b.*\b(?:up|arm|leg)\b|\bnot made sense all day\b`,
       String.raw`\b(?:confused|not making sense|does ?n['’]?t know where)\b.*\b(?:hot|fever|uti|temperature|shiver\w*|boiling|infection)\b|\b(?:boiling hot|high fever)\b.*\b(?:confused|floppy|uti)\b`,
-      String.raw`\bblood(?:s|['’]?s)? (?:is )?(?:reading|reads|says) hi\b|\bhypo\b.*\b(?:no (?:sweets|sugar|juice)|alone|ca ?n['’]?t|shaking|bad)\b|\bbreath smells? (?:like|of) (?:pear|nail|acetone)\b|\bdiabetic\b.*\b(?:pear drops|vomit\w*|breath)\b`,
+      String.raw`\bblood(?:s|['’]?s)? (?:is )?(?:reading|reads|says) hi\b|\bbreath smells? (?:like|of) (?:pear|nail|acetone)\b|\bdiabetic\b.*\b(?:pear drops|vomit\w*|breath)\b`,
       String.raw`\bca ?n['’]?t stop shivering\b|\bstopped sweating\b|\bgone (?:hypothermic|blue with cold)\b|\bleft in the car in the (?:sun|heat)\b|\b(?:kettle|boiling water|tea|coffee|soup|oil)\b.*\b(?:over|on|down) (?:my (?:foot|hand|leg|arm)|himself|herself|him|her|the baby|the toddler|themselves)\b(?! (?:shirt|top|dress|jumper|jeans|homework|laptop|book))|\bskin (?:is )?(?:coming|peeling) off\b(?!.*\b(?:sunburn|face mask|tan)\b)`,
       // Pregnant, new, old.
       String.raw`\b\d{2} weeks?\b.*\b(?:baby (?:has )?(?:gone quiet|stopped|not mov\w*)|bleeding|waters)\b|\bwaters (?:broke|have broken|gone) at (?:2\d|3[0-6])\b|\b(?:not|have ?n['’]?t|has ?n['’]?t) felt (?:him|her|the baby|baby|it) (?:kick|move|moving)\b|\bpregnant\b.*\b(?:seeing stars|swollen hands|bleeding|headache|ca ?n['’]?t see)\b`,
@@ -78,6 +69,6 @@ export const SUDDEN: readonly HeavyRule[] = [
       String.raw`\b(?:fell|fallen|fall)\b.*\b(?:leg|hip|foot|wrist|arm)\b.{0,10}\b(?:turned out|bent|wrong way|shorter|broken|odd angle)\b|\b(?:${ELDER}|me dad|my dad)\b.*\b(?:has ?n['’]?t|not|nothing) (?:drunk|drank|drink|had a drink)\b.*\b(?:since|days|anything)\b`,
       String.raw`\bdog (?:bit|has bit|bitten|attacked|savaged)\b.*\b(?:face|throat|neck|baby|boy|girl|arm open|deep)\b|\btick bite\b.*\b(?:ring|droopy|rash|fever|numb)\b`,
     ),
-    exceptBeside: NOT_MEANT,
+    exceptInClause: NOT_MEANT,
   },
 ]

@@ -5,7 +5,7 @@ import { likelyRules } from './likely-rules.ts'
 import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
 import { HINTS, HINTS_IN_PASSING } from './hints.ts'
-import { PERSON } from './people-words.ts'
+import { PERSON, UNSURE_NAME } from './people-words.ts'
 import { SIGNS, TENDER } from './signs.ts'
 import { withoutStudied } from './studied.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
@@ -44,10 +44,12 @@ function forOneself(heavy: Template | null, said: string): Template | null {
 }
 
 const OWN_EMERGENCY = 'own-emergency'
+/** What one feels in one's own body. */
 const OF_ONESELF =
-  /\b(?:i|i['’]?m|i['’]?ve|my|me|myself|coming off)\b|\bchest\b|\bca ?n['’]?t (?:breathe|feel|move|see|stop|swallow|catch)\b|\bcannot (?:breathe|feel|move|see|stop|swallow)\b/
+  /\bmy (?:\p{L}+ )?(?:chest|heart|arms?|legs?|head|throat|tongue|lips?|face|hands?|eyes?|side|stomach|belly|neck|back|wrists?|skin|fingers?)\b|\bi(?:['’]?m|['’]?ve)?\b.*\b(?:ca ?n['’]?t|cannot|bleed\w*|shak\w*|faint\w*|passed out|fell|breathe|dizzy|seeing|sweating|throwing up|fit|seizure)\b|^(?:chest|throat|tongue|allergic|coming off|stopped drinking|no more (?:valium|xanax|drink)|ca ?n['’]?t|cannot|heart)\b/u
+/** Or in somebody else's. */
 const OF_ANOTHER = new RegExp(
-  String.raw`\b(?:he|she|they|him|her|them|his|their|someone|somebody|anyone|(?:he|she)['’]?s|hes|shes|dog|cat|puppy|resident|patient|${PERSON})\b`,
+  String.raw`\b(?:he|she|they|him|her|them|his|their|hes|shes|someone|somebody|anyone|dog|cat|puppy|resident|me (?:ma|da)|wee (?:one|man)|little (?:one|man)|bub|unconscious|dropped|shook|not breathing|not waking|wo ?n['’]?t wake|${PERSON}|${UNSURE_NAME})\b`,
 )
 
 /** Words that people put anywhere, in the midst of the gravest sentence too. */

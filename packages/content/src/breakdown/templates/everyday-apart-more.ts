@@ -14,7 +14,7 @@ export const EVERYDAY_APART_MORE = [
       2 4 Look under the bed, the sofa and the chair you sit on
       3 2 Look behind the shoe rack, and at the bottom of the wardrobe
       3 2 Look in the car, in sports bags and out on the step
-      4 2 Check where a dog or a child carries things
+      4 2 Look where a dog or a child carries things
       4 1 Put on another pair, if you have to go
       5 1 Tie both together, once they are found
     `,

@@ -7,7 +7,7 @@ export const EVERYDAY_OTHER_LIVES = [
     about: '',
     why: 'The codes move once the old phone shows what the new one has to scan. Keep the old one until that has worked.',
     steps: `
-      1 1 Lay both phones side by side, and look how full they are
+      1 1 Lay both phones side by side, and see that both are charged
       1 2 Open the app with the codes on the old one, and press “transfer” or “export” | No such line? Then each account is moved by itself, in its security settings.
       5 1 Start the update of both, if they ask for it
       2 5 Get the same app on the new one, and scan what the old one shows
@@ -26,7 +26,7 @@ export const EVERYDAY_OTHER_LIVES = [
       1 1 Turn off its wifi, or pull out the cable
       1 2 Close what shouts at you, and call no number that it shows | A window that tells you to call is a fraud.
       5 1 Fetch something to drink
-      2 10 Open the security settings, and start a full scan | On Windows: Windows Security. On a Mac: update it, and remove apps you do not know.
+      2 10 Open the security settings, and start a full scan | On Windows: Windows Security. On a Mac: remove the apps you do not know.
       3 5 Remove what it finds, and restart
       3 3 Change the password of your mail from another device
       4 3 Look through your bank for sums that are not yours
@@ -44,7 +44,7 @@ export const EVERYDAY_OTHER_LIVES = [
       5 1 Put the other account’s number beside you
       3 5 Change the first of these to the other account
       3 3 Save the statements of the last years
-      2* 8 Move what is left over, and close it: in the app, by chat or by phone
+      2* 8 Move what is left over and close it, once nothing goes through it
       4 1 Ask for a letter that it is closed
       4 2 Cut up the card
       5 1 Note a day to see whether anybody still asks for it
@@ -140,8 +140,8 @@ export const EVERYDAY_OTHER_LIVES = [
       1 1 Open a message to {who}, or fetch a card
       1 2 Write: “Thank you for the invitation. I’m sorry, I can’t come”
       5 1 Put your shoulders down
-      2 2 Send it, or put it in an envelope by the door
       3 2 Add one wish for the day, and no reason unless you want to
+      2 2 Send it, or put it in an envelope by the door
       3 1 Take it out of the calendar
       4 1 Tell whoever would have come with you
       4 2 Note the day, to send a line or a photo then
@@ -154,14 +154,14 @@ export const EVERYDAY_OTHER_LIVES = [
     why: 'Small and exact. The label says how much for the weight or the age.',
     steps: `
       1 1 Set an alarm for the hour, if it is not yet time
-      1 2 Read the label twice: name, how much, when last given
+      1 2 Read the label twice: name, how much, when last given | Under three months: ask first.
       5 1 Wash your hands
       2 2 Draw it up with the syringe that came with it, to the line
       3 2 Hold them half upright, and give a little at a time inside the cheek
       3 1 Write down the hour and how much
-      4 1 Give milk afterwards, if they want it
+      4 1 Give milk afterwards, unless the label says no
       4 1 Rinse the syringe, and put the bottle out of reach
-      5 1 Ask a pharmacist, if some of it came back up
+      5 1 Ask a pharmacist before you give it again, if it came back up
     `,
   }),
   template({
@@ -178,6 +178,102 @@ export const EVERYDAY_OTHER_LIVES = [
       4 3 Type in your name, address and bank details where they will be printed
       4 2 Note a day for the second thing
       5 1 Write down how to reach their support
+    `,
+  }),
+  template({
+    id: 'shave-other',
+    about: '',
+    why: 'Warm and slow, and they may say stop at any time. Half a face is a start, too.',
+    steps: `
+      1 1 Fetch a bowl of warm water, a towel, the razor and foam
+      1 1 Lay the towel round the shoulders, and hold a warm cloth to the face
+      5 1 Put on the radio
+      2 8 Put on foam, hold the skin flat, and draw the razor with the hair, short strokes
+      3 2 Rinse the blade after each, and wipe what is done
+      3 3 Do chin and lip last, with the lip drawn in
+      4 1 Press a bit of tissue on a nick | On blood thinners: an electric one is safer.
+      4 1 Wipe it dry, and put on some cream
+      5 1 Hold up a mirror
+    `,
+  }),
+  template({
+    id: 'missing-poster',
+    about: '',
+    why: 'One photo, one number, one street. Whoever has seen them only needs those.',
+    steps: `
+      1 1 Pick one clear photo of the whole animal
+      1 2 Write: missing, the name, colour, day, street, and your number
+      5 1 Drink some water
+      2 5 Put photo and words on one page, with “missing” as large as it goes
+      3 5 Print ten, or ask a shop or a library to
+      3 15 Hang them at eye height: the next corners, the vet, the shop
+      4 5 Post the same picture in a local group
+      4 2 Ask neighbours to look into sheds and garages
+      5 2 Write down where they hang, to take them off again
+    `,
+  }),
+  template({
+    id: 'dog-walker',
+    about: '',
+    why: 'Somebody who knows the dog is best, and otherwise it is their work. One message is the beginning.',
+    steps: `
+      1 1 Write down which days, how long, and from when
+      1 2 Write down two people who know the dog, or look up a walker near you
+      5 1 Stroke the dog
+      2 3 Write to the first: “Could you walk … from … to …?”, and send it
+      3 2 Ask a walker for insurance, and for a walk together first
+      3 3 Write a note: lead, food, words it knows, what frightens it, the vet
+      4 2 Put a spare key and the lead in one place
+      4 2 Ask the next one, if the first cannot
+      5 1 Note their number where you can see it
+    `,
+  }),
+  template({
+    id: 'get-ready-for-winter',
+    about: '',
+    why: 'Dry, out of the wind, and water that does not freeze. More it need not be.',
+    steps: `
+      1 1 Walk round it once, and look for gaps, rot and rust
+      1 2 Write down the three places where wind or wet comes in
+      5 1 Put on gloves
+      2 8 Close the worst one: a board, a screw, some tape
+      3 5 Take out what is old and wet, and put in a deep dry layer
+      3 3 Hang or lay a cover over the windy side, and leave a gap for air
+      4 2 Put the water where it freezes last, and a second bowl beside it
+      4 2 Check the locks and latches
+      5 1 Put food and straw for a month on your list
+    `,
+  }),
+  template({
+    id: 'revise-plan',
+    about: '',
+    why: 'A plan holds when it has gaps. First the dates, then one thing for each day.',
+    steps: `
+      1 1 Put a sheet with the weeks until the exams in front of you
+      1 2 Write in the exams, with day and hour
+      5 1 Choose one colour for each subject
+      2 5 Write one topic into each of the next five days
+      3 3 Put the hardest ones where you are awake most
+      3 2 Leave one day of each week empty | It fills by itself.
+      4 2 Write the first fifteen minutes of day one on a slip
+      4 3 Go on with the week after, only roughly
+      5 1 Hang it where you see it
+    `,
+  }),
+  template({
+    id: 'choose-several',
+    about: '',
+    why: 'Cross out first, then choose. Few choices cannot be changed in the first weeks.',
+    steps: `
+      1 1 Open the list, and write down by when and how many
+      1 2 Put a line through the ones you do not want
+      5 1 Get a drink
+      2 5 Put a star at those that you would go to on a bad day
+      3 3 Check which of them are needed for what you want to do next
+      3 3 Ask one person who has had them
+      4 2 Write down one in reserve
+      4 3 Fill in the form, and send it
+      5 1 Note until when it can be changed
     `,
   }),
 ]

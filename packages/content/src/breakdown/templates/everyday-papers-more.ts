@@ -60,7 +60,7 @@ export const EVERYDAY_PAPERS_MORE = [
       5 1 Write at the foot by when it has to be known
       2 4 Write below each one good thing and one bad thing about it
       3 1 Underline the line that weighs most with you
-      3* 2 Put a ring round the side that will do | Still even? Throw a coin, and check which side you hoped for.
+      3* 2 Put a ring round the side that will do | Still even? Throw a coin, and notice which side you hoped for.
       4 1 Say it aloud, as if it were settled
       4 2 Tell one person, or write it where you will see it
       5 2 Do the first tiny thing that makes it real

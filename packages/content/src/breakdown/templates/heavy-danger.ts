@@ -32,7 +32,7 @@ export const DANGER = [
       2 2 Do what they tell you, and stay on the line | Do not lift somebody who fell. Not breathing? Say so at once.
       5 1 Look at the clock, to tell them when it began
       3 2 Stay near them, where you are safe yourself, and talk to them | Smoke, gas, a pit, deep water, wires: do not go in.
-      3 1 Open the front door, or send somebody to it
+      3 1 Open the door, or send somebody to it | In a car: stop where it is safe.
       4 1 Put medicine, keys and a charger in a bag
       4 1 Move what is in the way of those who come to help
       5 5 Call one person to be with you
@@ -81,7 +81,7 @@ export const DANGER = [
     source: 'nhs-suicidal',
     why: 'I am glad that you wrote this down. You only have to get through the next few minutes, and not alone.',
     steps: `
-      1 1 Write or say to one person: “I am not safe by myself right now”
+      1 1 Write or say to one person: “I am not safe by myself right now” | On a bridge, a roof, by the tracks? Step back first, and call your emergency number.
       1 2 Go to where somebody is: a room, a neighbour, a street with people
       5 1 Hold something cold, or put both feet flat on the floor
       2 5 Call a helpline or your doctor, and read out what you wrote | In danger now: your emergency number.
@@ -336,7 +336,7 @@ export const DANGER = [
       5 1 Hold something warm
       2 5 Tell somebody who can act: a teacher, the head, a manager, the police | The police in the UK: 101. You may call also when nothing has happened yet.
       3 3 Write down the words, who said them, where, when and who heard it
-      3 2 Save messages and take pictures of them, without answering
+      3 2 Save messages and take pictures of them, without answering | They want money or pictures? Pay and send nothing.
       4 2 Ask who can walk with you, and wait where other people are
       4 2 Ask what they will do today, and when you will hear of it
       5 5 Stay near somebody who is on your side

@@ -9,11 +9,11 @@ export const IN_THE_MIDST = [
     source: 'nhs-first-aid',
     why: 'This is what the emergency number is for. Whoever answers tells you what to do, one thing after the other.',
     steps: `
-      1 1 Call your emergency number now, and put the phone on loudspeaker | In the UK 999. You need not be sure that it is bad enough.
+      1 1 Call your emergency number now, and put the phone on loudspeaker | In the UK 999. An EpiPen or a spray of your own? Use it now.
       1 1 Say where you are, and what you feel
-      2 2 Sit or lie down, do what they tell you, and stay on the line | Bleeding: press on it with something clean.
+      2 2 Stay where you can breathe, do what they tell you, and stay on the line | Bleeding: press on it. Fumes: out first. After a fall: stay as you lie.
       5 1 Look at the clock, to tell them when it began
-      3 1 Open the front door, or call to somebody who can
+      3 1 Open the door, or call to somebody who can | At the wheel: stop first.
       3 2 Call one person, and say: “I need help, please come”
       4 1 Put medicine, keys and a charger within reach
       4 1 Leave food and drink until they have seen you
@@ -24,15 +24,15 @@ export const IN_THE_MIDST = [
     id: 'drive-tired',
     about: '',
     isDanger: true,
-    source: 'nhs-first-aid',
+    source: 'highway-code',
     why: 'Sleep at the wheel comes without asking. The car can stay where it is, and you can get home another way.',
     steps: `
       1 1 Put the keys down, or stop at the next safe place | Driving now? First stop, then read on.
       1 2 Tell one person where you are, and that you are too tired to drive
       5 1 Drink some water
       2 5 Call for a lift or a taxi, or ask at work for a place to lie down
-      3 15 Lie back with the doors locked, and sleep with an alarm set
-      3 2 Drink a coffee before that, if you drink it: it works after the sleep
+      3 2 Drink a coffee, if you drink it: it works after a short sleep
+      3 15 Lie back with the engine off and the doors locked, with an alarm set
       4 2 Walk about outside, and see how you are
       4 3 Tell your manager or a doctor that it happens
       5 2 Write down another way home for the next nights
@@ -47,7 +47,7 @@ export const IN_THE_MIDST = [
     steps: `
       1 1 Call the maternity unit now, at any hour | No number at hand? Your doctor, a nurse line, or your emergency number.
       1 1 Say: “My baby moves less than usual”, how many weeks, and since when
-      5 1 Drink a glass of water
+      5 1 Sit down for a moment
       2 5 Put your notes, your keys and your phone by the door
       3 2 Call one person who can come along or drive
       3 10 Go there, as soon as they tell you to
@@ -60,7 +60,7 @@ export const IN_THE_MIDST = [
     id: 'harmed-young',
     about: '',
     isDanger: true,
-    source: 'nspcc',
+    source: 'childline',
     why: 'It is not your fault, and you are right to say it. There are grown-ups whose work it is to stop this.',
     steps: `
       1 1 Go to a room with somebody else in it, or where you can lock the door | In danger now: your emergency number. In the UK 999.
@@ -81,7 +81,7 @@ export const IN_THE_MIDST = [
     source: 'nhs-abuse',
     why: 'Nobody may keep you from leaving, or keep your papers. Those who help need no papers from you.',
     steps: `
-      1 1 Call your emergency number as soon as you are alone, or leave the line open | Cannot speak? In the UK press 55. Many countries take a text.
+      1 1 Call your emergency number as soon as you are alone | Cannot speak? In the UK call 999 on a mobile, cough, and press 55 when asked.
       1 1 Say where you are, or what you see from the window
       5 1 Put both feet on the floor and breathe out slowly
       2 5 Call a helpline for this, from a phone nobody looks at | In the UK 0808 2000 247, or 08000 121 700 for work without freedom.
@@ -90,6 +90,24 @@ export const IN_THE_MIDST = [
       4 2 Write down with them one word that means: send somebody now
       4 3 Tell a doctor, a nurse or a midwife, when you are alone with them
       5 2 Delete what you looked up, where it is safe to
+    `,
+  }),
+  template({
+    id: 'forced-marriage',
+    about: '',
+    isDanger: true,
+    source: 'gov-marriage',
+    why: 'Whom you marry is yours to say, also when those who press you love you. There are people who stop this every week.',
+    steps: `
+      1 1 Go where nobody listens, and breathe out slowly | In danger now: your emergency number. In the UK 999.
+      1 2 Say to one grown-up outside the family: “They want me to marry, and I do not want to”
+      5 1 Hold something warm
+      2 5 Call a helpline for this, from a phone nobody looks at | In the UK 020 7008 0151, the Forced Marriage Unit. Abroad: the embassy.
+      3 3 Write down dates, names, flights and where they want you to go
+      3 2 Take a photo of your passport, and send it to somebody you trust
+      4 2 Tell a teacher or the airport staff, if they take you to a plane | They know what to do.
+      4 2 Write one number on paper, and carry it with you
+      5 5 Stay near somebody who is on your side
     `,
   }),
   template({
@@ -133,12 +151,12 @@ export const IN_THE_MIDST = [
     source: 'nhs-conditions',
     why: 'A child who does not eat worries everybody. Somebody who knows about it can look at it with you today.',
     steps: `
-      1 1 Sit down beside them, and offer a sip of water
-      1 3 Write down: since when, what they drank, how they seem | Floppy, hard to wake, no water, hardly a wee: your emergency number.
+      1 1 Call your emergency number now, if they are floppy, hard to wake or hardly wee | In the UK 999.
+      1 2 Write down: since when, what they drank, how they seem
       5 1 Have a drink yourself
-      2 5 Call a doctor or a nurse line (UK: 111) today, and read it out
+      2 5 Call a doctor or a nurse line (UK: 111) now, and read it out
+      3 2 Offer what they usually drink, a little at a time
       3 2 Write to one person: “I am worried about my child. Can you come?”
-      3 2 Put something small that they like within reach, and say nothing of it
       4 3 Call a food bank, the school or the council, if there is no food in the house
       4 2 Write down what they told you to look out for
       5 5 Stay near them with something quiet

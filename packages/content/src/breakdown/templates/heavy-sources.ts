@@ -53,6 +53,21 @@ export const ADVICE_SOURCES = {
     title: 'What to do when someone dies',
     url: 'https://www.gov.uk/when-someone-dies',
   },
+  'gov-marriage': {
+    by: 'GOV.UK',
+    title: 'Stop a forced marriage',
+    url: 'https://www.gov.uk/stop-forced-marriage',
+  },
+  childline: {
+    by: 'Childline',
+    title: 'Getting support',
+    url: 'https://www.childline.org.uk/get-support/',
+  },
+  'highway-code': {
+    by: 'GOV.UK',
+    title: 'The Highway Code, rule 91: tiredness',
+    url: 'https://www.gov.uk/guidance/the-highway-code/rules-for-drivers-and-motorcyclists-89-to-102',
+  },
   'gov-divorce': { by: 'GOV.UK', title: 'Get a divorce', url: 'https://www.gov.uk/divorce' },
   macmillan: {
     by: 'Macmillan Cancer Support',

@@ -53,7 +53,7 @@ export const PEOPLE_AND_LIFE = [
       1 2 Look in the pockets of what you wore last
       5 1 Drink some water
       2 5 Go through the last room you were in, from left to right
-      3 3 Check where you put things down without thinking | Fridge, bathroom, windowsill.
+      3 3 Look where you put things down without thinking | Fridge, bathroom, windowsill.
       3 3 Look inside bags, and under what lies flat
       4 3 Ask one person, or call one place you were
       4 3 Write down what would do until it turns up

@@ -151,4 +151,39 @@ roast my brother in his best man speech
 burn the cd for gran
 get rid of ants under the sink
 end it with the gym membership, cancel direct debit
+kill the boss in elden ring before bed
+die laughing at the new office episode with sam
+this deadline is killing me, finish slides
+murder mystery party: print the suspect cards
+cut the crusts off and choke down that kale smoothie
+bleed the radiators
+shoot the team photo at 3
+overdose on christmas films with mum
+watch 13 reasons why with book club snacks
+suicide squad tickets for friday
+buy knives for the new kitchen
+strangle the bindweed in the garden
+drown the pasta in sauce lol
+my son shot me 40 times with the nerf gun, find the darts
+toddler hit me with a teddy, wash teddy
+the dog ate my homework for real this time
+cat brought in a dead mouse, clean it up
+smash the piñata then cake
+arsenal got slaughtered, call dad to laugh
+jump off the high board at swimming lesson
+attack the ironing pile
+dead battery in the car, ring garage
+dying to see my sister, book the train
+withdrawal from the cash machine 200
+cold turkey sandwiches for the picnic
+i could murder a curry, order one
+write the chapter where the detective finds the body
+stab the potatoes and put in oven
+my plants are dying, water them
+rope for the tent and pegs
+take pills to the vet for the cat's worms, pick up monday
+bomb bath for nina's birthday
+threaten the printer until it works
+voice lessons at 5, hear the new recording
+execute the sql script on prod
 `

@@ -35,6 +35,8 @@ hand in notise :: notice :: notise
 apply for probate :: [quiet] :: song
 `,
   study: `
+draw up a revision timetable :: exams :: go through one more part
+I need to choose my subjects for next year by Monday. :: the list :: two answers
 student finance says they need more evidence :: each paper it names|photo :: application for this year
 referencing for the psych essay :: which style :: would have them again
 read chapter 4 befor seminar :: read :: befor
@@ -60,6 +62,7 @@ drop off rx, get cat litter, call the school back and move the car :: “move th
 pick up prescription and get stuff for tea :: fridge|list :: “get stuff for tea”
 `,
   care: `
+give grandad a shave :: razor :: flannel
 give the baby her medicine at 6 :: syringe :: glass of water
 pack the nursery bag :: wipes|nappies :: nightwear
 pick up the grandies from school at 3 :: leave|way|keys :: right one
@@ -68,14 +71,20 @@ write a complaint about the carer who didn't turn up :: write :: go to them
 my child has not eaten for 3 days :: since when|[danger] :: food is hard for me
 `,
   animals: `
+missing cat posters :: photo :: slide
+get the chicken coop ready before winter :: wind or wet :: take the third
+Find somebody who can walk the dog while I'm in hospital. :: which days :: call at the door
+book dog in for grooming, buy kibble, trim claws :: groom|claw|nail :: page for the dog
 decide if it's time to put Rex to sleep :: good day or a bad one|call the vet :: carrier
 teach puppy not to bite :: toy|chewed :: brush
 `,
   travel: `
+Work out which bus goes to the new clinic. :: bus|route|way|stop :: sports
 return the hire car :: tank|doors, boot :: label
 check tyre presure and fill up with diesel before the long drive :: gauge|air|pump :: presure
 `,
   digital: `
+install printer driver :: printer :: the word for what you want
 laptop wont connect to eduroam :: wifi|network|password :: count to thirty
 move 2fa to new phone :: scan :: photos
 my laptop is full of viruses i think :: full scan :: videos

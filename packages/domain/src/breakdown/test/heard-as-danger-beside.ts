@@ -1,0 +1,61 @@
+/** The same beside everyday words: a chore, a game, an animal in the same line. */
+export const HEARD_BESIDE = `
+do the dishes and then idk maybe just not be here anymore
+cant see the point of waking up tmrw
+finish essay, say bye to everyone, thats it
+i took like 20 of my moms pills now i feel weird
+took too many paracetamol last nite do i need to tell someone
+cut again hide the sleeves before school
+buy plasters its deeper than last time
+write letters for the kids for when im gone
+give the cat to neighbour so shes ok after me
+everyone would have it easier without me, also pay rent
+standing on the bridge, call work say not coming
+car park roof level 6 keep looking down
+my husband he hit me i dont know what do
+husband no give me passport and phone, i want go
+he checks my phone every nite and locks the door when he leaves
+hide bag with clothes so he dont find it
+my ex is outside again sitting in his car
+dad is drunk and breaking things im in the wardrobe
+mum hit my brother again with the belt do homework
+my stepdad comes in my room at night
+baby not breathing right lips blue
+baby swalowed a button battery
+toddler drank bleach from under sink
+my son 3 has fever and is floppy wont wake up properly
+grandma fell down stairs and she talking funny
+my wife face is drooping on one side
+chest hurts and left arm numb, still 3 fares to do
+passenger in my cab unconscious not answering
+customer put knife to me last nite cant drive anymore
+pupil showed me burns on her arms and begged me not to tell
+kid in my class says he wants to die, mark the books
+boy in year 9 said he will bring a knife tomorrow
+the carer is rough with my mother, bruises on her wrists
+my son takes dads pension and shouts at him, dad is scared
+old man next door not seen for 5 days, post piling up
+stopped drinking 2 days ago now shaking and seeing things
+no more valium since monday, sweating, had a fit
+the tv is talking to me they put something in my teeth
+voices say do it. shopping. laundry
+i think i might hurt the baby when he screams
+shook him i only shook him once hes quiet now
+allergic i think throat closing where is epipen
+son ate peanut and his face is swelling up
+boyfriend said if i leave he kill himself
+he said if he cant have me nobody will
+he put his hands round my neck yesterday but he said sorry
+someone has pics of me and says pay or he sends to everyone, im 15
+my boss keep my passport i sleep in the factory no pay
+my friend posted goodbye and isnt answering her phone
+my daughter hasnt eaten in 6 days and fainted in the shower
+smell of gas in kitchen head hurts all of us
+my mate did too much gear and hes snoring weird cant wake him
+diabetic mum is confused and sweaty, call dr monday?
+im 34 weeks and bleeding a lot
+tired of being alive tbh. bins out
+just want to sleep and never wake up after i hand in the report
+parents sending me to marry my cousin in summer i dont want
+i have the rope already. clean flat so nobody has to
+`
