@@ -22,9 +22,15 @@ export const COMFORT: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'belongings',
+    named:
+      /^(?:empty|clear|pack|sort|strip|box)\b.*\b(?:nursery|cot|baby(?:['’]?s)? (?:clothes|things|room))\b.*\b(?:miscarr\w*|stillb\w*|lost (?:him|her|the baby|them))\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'pet-time',
     named:
-      /^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\bput\b.*\b(?:to sleep|down)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\btime to put\b/,
+      /^(?:decide|think|talk)\b.*\b(?:dog|cat|rabbit|horse|pony|her|him)\b.*\bput (?:to sleep|down)\b|^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\bput\b.*\b(?:to sleep|down)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\btime to put\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:baby|toddler|kids?|son|daughter|twins)\\b`),
   },
   {

@@ -27,6 +27,8 @@ export const HARM_TOLD: readonly HeavyRule[] = [
   {
     id: 'crisis-other',
     named: oneOf(
+      String.raw`\b(?:sister|brother|friend|mate|wife|husband|son|daughter|mum|dad|partner|he|she)\b.*\b(?:has|got|have) (?:a )?plan\b.*\b(?:pills|rope|tablets|date|gun|knife)\b`,
+      String.raw`\btied (?:a |the |his |her )?(?:sheet|belt|scarf|rope|cord|bedsheet) (?:to|round|around|on) (?:the |a |his |her )?(?:door|neck|banister|beam|rail|handle|tree)\b(?<!\b(?:i|we|dog|swing)\b.*)`,
       String.raw`\b(?!i\b)(?:my )?(?:\p{L}+ )?\p{L}+ (?:says?|said|told me|texted|posted|wrote|reckons|keeps saying)(?: that)? (?:he|she|they|we)(?:['’]?s|['’]?d|['’]?ll)? ?(?:is|was|are|be|would be|will)? ?(?:all )?(?:not gonna|not going to|wo ?n['’]?t|not|be|better) (?:be (?:here|around|alive)|better off|off|here by|make it)\b.*\b(?:without|by|for|soon|christmas|anymore|any more|tomorrow|him|her|them)\b`,
       String.raw`\b(?:gave|giving|given) (?:all |away )?(?:her|his|their) (?:stuff|things|clothes|cat|dog)(?: away)?\b.*\b(?:goodbye|bye|weird|strange|calm)\b|\b(?:posted|texted|sent|left|wrote) (?:a |me a |us a )?(?:goodbye|bye)\b`,
       String.raw`\b(?!i\b)(?:${PARTNER}|${ELDER}|${CHILD}|brother|sister|friend|mate|he|she)\b.*\b(?:bought|got|hid|counted|counting|saving up|stash\w*|hiding) (?:a |some |the |his |her )?(?:rope|tablets|pills|razors?|blades?|gun)\b`,
@@ -49,6 +51,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
   {
     id: 'safeguard-other',
     named: oneOf(
+      String.raw`\b(?:brother|sister|kids?|child(?:ren)?|baby|toddler)s? (?:are |is |was |been |were )?(?:left |being left )?(?:home )?alone\b.*\b(?:since|for days|no food|all (?:night|day|weekend))\b`,
       String.raw`\b(?:showed|shown|shows) me (?:the |her |his |their |some )*(?:burns?|bruises?|marks|cuts|scars)\b`,
       String.raw`\b(?:next door|neighbour|old (?:man|woman|lady|fella))\b.*\b(?:(?:not|n['’]?t|hasnt|havent) (?:been )?seen\b.*\b(?:days?|week|since)|(?:post|milk|mail) (?:is )?(?:piling|piled|still) (?:up|there|outside))\b`,
       String.raw`\b(?:boy|lad|girl|kid|pupil|student|someone|he|she) \b.*\b(?:says?|said|told|posted)\b.*\b(?:bring(?:ing)?|brings) (?:a |his |the )?(?:knife|gun|machete|blade)\b(?! (?:for|to cut))`,

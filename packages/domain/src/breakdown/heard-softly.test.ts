@@ -31,7 +31,7 @@ test('a game, a plant, a dish or a task at work with the same words gets its own
   expect(heard).toEqual([])
 })
 
-test('of three hundred ordinary titles none is a danger', () => {
+test('of three hundred and fifty ordinary titles none is a danger', () => {
   expect(linesOf(ORDINARY_DAYS).filter((title) => answerTo(title).isDanger)).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test.each([
   ['dad hits my little brother when hes drunk', 'grown-up you trust'],
   ['boss has our papers and we sleep in the warehouse not allowed to leave', 'not allowed to leave'],
   ['parents sending me to marry my cousin in summer i dont want', 'I do not want to'],
-  ['my child has not eaten for 3 days', 'if they are floppy'],
+  ['my child has not eaten for 3 days', 'if they are faint'],
 ])('%s gets the steps for just that', (title, words) => {
   expect(firstSteps(title)).toContain(words)
 })

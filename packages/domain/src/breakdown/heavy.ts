@@ -354,7 +354,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${TELLING.source}.*\b(cancer|tumou?r|diagnos(is|ed)|terminal\w*|dementia|alzheimer\w*|hiv|ill|illness|sick|operation|biopsy|lump|chemo\w*|parkinson\w*|ms\b|epilepsy|depression|depressed|bipolar|mental health|miscarriage|(is|are)(n['’]?t| not) coming (back|home)(?! (?:for|to|until|till|at|on|this|next|from|before|tonight|today|tomorrow)\b)|(scan|biopsy|bloods?|smear|mammogram|results?) .{0,16}(bad|worse|not good|abnormal|positive|terrible))\b`,
     ),
     except:
-      /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi/,
+      /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi|^(?:tell|let|ask) (?:the |my )?(?:doctor|gp|nurse|pharmacist|consultant|surgery)\b/,
   },
   ...CARE_TALKS,
   {
@@ -372,7 +372,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(visit|see|sit with|be with|go to|check (in )?on|look after|support|call|ring|write to|message|text|card (for|to)|help|care for)\b.*(\b(in|at|to) (the )?(hospital|hospice|icu|intensive care|ward)\b|\b(cancer|chemo\w*|dementia|alzheimer\w*|stroke|dying|very ill|(an|her|his|their) (operation|surgery)|terminal\w*|depressed|depression|breakdown(?! (?:cover|service|recovery|people|truck|insurance|lorry|policy)))\b)|\b(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|go(?:ing)? with) (?:my |our )?(?:${CLOSE}|him|her|them) (?:to|for) (?:(?:the|his|her) )?(?:chemo\w*|radiotherapy|oncology|hospice)\b|\b(hospice|intensive care|icu)\b`,
     ),
     except:
-      /\b((?:charity|hospice) shop|cancer research|race for life|fundrais\w*|hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression))\b/,
+      /\b((?:charity|hospice) shop|cancer research|race for life|fundrais\w*|hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression)|go to (?:the )?(?:first|second|third|last|next|\d+\w*) (?:chemo\w*|radiotherapy))\b/,
   },
   {
     id: 'illness',

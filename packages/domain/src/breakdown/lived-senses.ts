@@ -3,6 +3,25 @@
  * others, so they name their object closely.
  */
 export const LIVED_SENSES = `
+get|clean|scrub|wash|wipe .. mould|mold|mildew off|from .. ceiling|wall|walls ... = mould-wall
+work|find|check out how much .. owe on|to ... = check-balance
+learn|revise|memorise .. verbs|vocab|kanji|characters ... = vocab
+email|send ~kin|~person .. chapter|draft|essay|report|cv|form|file|photos|invoice|slides ... = email-file
+email|send .. chapter|draft|essay|report|cv|slides to ... = email-file
+take|get .. down .. curtains ... = curtains
+take|get down .. curtains ... = curtains
+fetch .. water|firewood|wood|coal ... = fetch-things
+write to .. penfriend|penpal|pen-pal ... = write-letter
+get vaccinated|jabbed|vaccinations|jabs for|before ... = appointment it
+laptop|computer|pc|mac|tablet .. slow ... = slow-device
+finish painting|decorating .. hall|hallway|wall|walls|room|skirting|door|doors|ceiling|kitchen|bedroom|landing ... = decorate it
+send|transfer .. money home|to|abroad|back ... = move-money it
+cut|trim ~kin|~person .. hair ... = cut-hair-other
+spare room|garage|loft|hall|bedroom|lounge|shed full of boxes ... = unpack-boxes
+room|garage|loft|hall|bedroom|lounge|shed .. full of boxes ... = unpack-boxes
+tell|ask|ring|call|email .. doctor|gp|nurse|pharmacist|consultant .. tablets|meds|medicine|pills|medication ... = medication-review
+pack .. hospital|birth|labour bag for .. birth|baby|labour|delivery ... = birth-bag
+pack .. birth|labour|maternity|delivery bag ... = birth-bag
 trim|cut|clip claws $ = animal-nails
 get .. coop|hutch|aviary|kennel|run|stable ready ... = get-ready-for-winter
 give .. ~kin .. shave ... = shave-other

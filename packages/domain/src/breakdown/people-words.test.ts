@@ -16,11 +16,11 @@ const sentences: Readonly<Record<string, (one: string, is: string, has: string) 
     `my ${one} collapsed`,
     `${one} passed out`,
     `the ${one} ${is} unconscious`,
-    `${one} ${is} choking`,
     `my ${one} cant breathe`,
     `my ${one} in the garden ${has} stopped breathing`,
     `cant wake my ${one}`,
   ],
+  choking: (one, is) => [`${one} ${is} choking`],
   'crisis-other': (one, is) => [
     `my ${one} ${is} suicidal`,
     `my ${one} ${is} self harming`,

@@ -116,7 +116,6 @@ function isAfterwards(word: string): boolean {
 }
 
 /** How it is done, and no part of what: "wash the pyjamas seperately". */
-const isHow = (word: string) => HOW.has(word)
 const HOW = plain(
   'separately seperately properly quickly slowly carefully gently quietly nicely thoroughly finally eventually immediately urgently hopefully definitely actually maybe honestly secretly politely calmly correctly',
 )
@@ -150,6 +149,12 @@ const WHERE_OR_WHEN = plain('under behind so before by after')
 const ALWAYS_DONE =
   /^(?:lie|sit|put|take|tell|ask|call|ring|pay|buy|get|go|see|say|send|wash|clean|tidy|throw|bin|fix|find|make|eat|keep|give|bring|wipe|fold|add|hang|pour|pick|pack|put|let|wait|start|finish|stop|decide|choose|reply|email|text)$/
 
+/** "The tupperware at the" is the tupperware. */
+function withoutEnd(words: readonly Word[]): readonly Word[] {
+  const isThing = ({ low }: Word, place: number) => place === 0 || !(isAfterwards(low) || HOW.has(low))
+  return words.slice(0, words.findLastIndex(isThing) + 1)
+}
+
 function onlyThing(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(
     (word, place) => word.endsAThing && !isAPartyDo(words, place) && !isThanks(words, place),
@@ -165,12 +170,11 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
   if (site > 0) kept = kept.slice(0, site)
   while (kept.length > 1 && AMOUNTS.has(kept[0]?.low ?? '')) kept = kept.slice(1)
   while (kept.length > 1 && kept[0]?.low === 'of') kept = kept.slice(1)
-  while (kept.length > 1 && (isAfterwards(kept.at(-1)?.low ?? '') || isHow(kept.at(-1)?.low ?? '')))
-    kept = kept.slice(0, -1)
+  kept = withoutEnd(kept)
   if (kept.length > 1 && DETERMINERS.has(kept[0]?.low ?? '') && DETERMINERS.has(kept[1]?.low ?? ''))
     kept = kept.slice(1)
   const past = kept.findIndex((word, place) => place > 0 && isPastTheThing(word, kept[place + 1]))
-  if (past > 0) kept = kept.slice(0, past)
+  if (past > 0) kept = withoutEnd(kept.slice(0, past))
   // "Ella" in "sign Ella up for swimming".
   const apart = kept.findIndex(
     ({ text }, place) => place > 0 && PARTICLES.has(text) && LINKS.has(kept[place + 1]?.text ?? ''),

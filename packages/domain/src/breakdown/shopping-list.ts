@@ -39,4 +39,4 @@ export function isBought(item: string): boolean {
 
 /** Said before what is done with it. */
 const DOINGS =
-  /^(?:make|cook|bake|boil|fry|wash|chop|peel|eat|drink|feed|have|use|freeze|defrost|throw|put|take|bring|find|clean|return|water|cut|plant|pick|walk|buy|get|order|grab|fetch|scoop|empty|change|store|sort|move|hide|wipe|collect|give|swap|warm|heat|slice|grate|mash|mix|whisk|serve|pack|unpack)\b/
+  /^(?:make|cook|bake|boil|fry|wash|chop|peel|eat|drink|feed|have|use|freeze|defrost|throw|chuck|bin|toss|ditch|put|take|bring|find|clean|return|water|cut|plant|pick|walk|buy|get|order|grab|fetch|scoop|empty|change|store|sort|move|hide|wipe|collect|give|swap|warm|heat|slice|grate|mash|mix|whisk|serve|pack|unpack)\b/

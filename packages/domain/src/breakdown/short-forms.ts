@@ -32,6 +32,8 @@ const SHORT: Readonly<Record<string, string>> = {
   thru: 'through',
   b4: 'before',
   befor: 'before',
+  chnage: 'change',
+  finaly: 'finally',
   wether: 'whether',
   notise: 'notice',
   tho: 'though',

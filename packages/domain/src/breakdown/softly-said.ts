@@ -33,6 +33,8 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named: oneOf(
+      String.raw`\b(?:they|everyone|everybody|kids|family|mum|dad|people|all of them|world|house|home)(?:['’]?d|['’]?ll| would| will| could)?(?: all)?(?: be)?(?: a lot| much| so much| far)? (?:grand|fine|ok|okay|better|better off|happier|lighter|easier|all right|alright|relieved)(?: off)? (?:without|minus|if not for) me\b`,
+      String.raw`\bi (?:just |only )?(?:want|wanna|wish)(?: to| i could)? (?:dis+ap+ear|vanish|not exist)\b(?! (?:into|from (?:the )?(?:socials|facebook|work|party)|for (?:a|the) (?:day|week|weekend|bit|hour)))|^(?:bought|got) (?:the|a|some) (?:rope|noose)(?: today| now| tonight)?$`,
       String.raw`\b(?:car ?park|roof|balcony|cliff|ledge|bridge|top floor|level \d+)\b.*\b(?:keep |just |been )?(?:looking|staring|looked) down\b`,
       String.raw`\bi(?:['’]ve)? (?:have|got|['’]ve got|bought|hid) (?:the|a|my|enough) (?:rope|noose|pills|gun|blades?|tablets) (?:already|now|ready|here|hidden|upstairs)\b|\bso (?:nobody|no ?one) has to(?:$| (?:clean up after|find) me\b)|\b(?:put an end to|walk away from|done with) it all\b(?:$|[,.])`,
       String.raw`\bso (?:she|he|they|it)(?:['’]?s|['’]?ll be|['’]?re| is| are| will be)? (?:ok|okay|safe|fine|looked after|all right) (?:after|without) me\b`,
@@ -62,7 +64,6 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'safe-way',
     named: oneOf(
-      String.raw`\b(?:they|everyone|everybody|kids|family|mum|dad|people|all of them|world|house|home)(?:['’]?d|['’]?ll| would| will| could)?(?: all)?(?: be)?(?: a lot| much| so much| far)? (?:grand|fine|ok|okay|better|better off|happier|lighter|easier|all right|alright|relieved)(?: off)? (?:without|minus|if not for) me\b`,
       String.raw`\b(?:better|easier|happier|best)\b.*\bif i (?:was|were|wasn['’]?t|am)(?: not)? (?:out of (?:the )?(?:picture|way|their lives)|gone|dead|not here|around|there)\b(?!.*\b(?:party|meeting|holiday|work)\b)`,
       String.raw`\bnobody (?:would|will|['’]d) (?:even )?(?:notice|care|miss me|know)\b.*\b(?:smell|weeks|days|if i (?:died|disappeared|vanished))\b`,
       String.raw`(?<=^(?!(?:water|feed|walk|collect|tidy|turn|close|lock|book|bins?|set|leave|ask|who)\b).*)\b(?:after|once|when) i(?:['’]?m| am) (?:gone|dead|not here any ?more)(?:$|[,.]| (?:and|so|because|tell|who|please)\b)`,
@@ -120,7 +121,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
     id: 'unreal',
     named: oneOf(
       String.raw`(?:^|\b(?:the |my |those |hearing ))voices?\b(?! (?:notes?|mail|memo|lesson|coach|actor|over|message|recording)).*\b(?:want|tell|told|say|saying|telling|back|loud|shout\w*|again|won['’]?t stop|laugh\w*)\b`,
-      String.raw`\b(?:telly|tv|radio|song|songs|newsreader|adverts?|internet) (?:is|are|keeps?|was|were) (?:talking|speaking|singing|sending (?:me )?messages?|laughing) ?(?:about|to|at)? ?(?:me|directly)\b`,
+      String.raw`\b(?:telly|tv|radio|song|songs|newsreader|adverts?|internet) (?:is|are|keeps?|was|were) (?:talking|speaking|singing|telling|sending (?:me )?messages?|laughing) ?(?:about|to|at)? ?(?:me|directly)\b`,
       String.raw`\b(?:man|woman|someone|somebody|people|shadows?|figure|girl|boy|thing)\b.*\b(?:nobody|no ?one|only i) (?:else )?(?:sees?|can see|hears?|can hear)\b|\bsee(?:ing)? (?:things|people|bugs|insects) (?:that (?:are ?n['’]?t|isn['’]?t)|nobody|not) ?(?:there|real|sees?)?`,
       String.raw`\bchip in(?:side)? (?:me|my (?:head|arm|brain|neck))\b|\b(?:they|someone|somebody|government|neighbours) (?:have |has )?put (?:a |an )?(?:chip|implant|microphone|camera|tracker) in(?:side)? (?:me|my)\b|\b(?:he|she|someone|man) in my head (?:says?|tells?|wants?)\b|\b(?:they|neighbours|police|government) (?:are|r) (?:reading|controlling|stealing) my (?:mind|thoughts|head)\b`,
       String.raw`\bgod (?:picked|chose|chosen|told|speaks to|talks to) me\b|\bi(?:['’]?m| am) (?:the )?(?:chosen one|messiah|jesus)\b`,

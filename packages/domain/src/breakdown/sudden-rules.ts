@@ -32,6 +32,10 @@ export const SUDDEN: readonly HeavyRule[] = [
       String.raw`\b(?:swal+ow\w*|ate|eaten|in (?:his|her|their) (?:mouth|nose|throat))\b.*\b(?:button )?batter(?:y|ies)\b|\bbutton batter(?:y|ies)\b.*\b(?:swal+ow\w*|ate|mouth|nose|missing)\b`,
       String.raw`\bshook (?:him|her|the baby|my baby|it)\b.*\b(?:once|quiet|limp|floppy|sleepy|stopped|still)\b`,
       String.raw`\b(?:fell|fallen|fall|falls)\b.*\b(?:talk\w* (?:\p{L}+ )?(?:funny|weird|strange|nonsense|odd)|slurr\w*|not making sense|does ?n['’]?t know (?:me|who|where))\b`,
+      String.raw`\b(?:have ?n['’]?t|havent|not) (?:drunk|had a drink|touched a drop)\b.*\bsince\b.*\b(?:shak(?:ing|y)|the shakes|sweat\w*|seeing things)\b`,
+      String.raw`(?<!\b(?:feeling|paint\w*|dyed?) .*)\b(?:he|she)(?:['’]?s| is| has| went| turned)(?: gone| all| turned| going)* (?:blue|grey|gray)\b(?! (?:badge|hair|with cold|eyes|team))`,
+      String.raw`\bburn(?:ed|t)?\b.*\b(?:skin is |its |it['’]?s )?(?:white|charred|leathery)\b(?:.*\b(?:does ?n['’]?t|not) hurt\b)?(?<!\b(?:toast|pan|rice|hob|cake|candle)\b.*)`,
+      String.raw`\bhot and (?:muddled|confused)\b|\bmuddled\b.*\b(?:fever|hot|uti|since the op|shiver\w*)\b`,
       // Stroke.
       String.raw`\bface\b.{0,12}\b(?:gone |looks? |is |went )*(?:funny|droop\w*|dropped|lopsided|wonky|slack|numb)\b(?:.*\bside\b)?|\bface droopy\b`,
       String.raw`\b(?:ca ?n['’]?t|cannot|can not|wo ?n['’]?t) (?:lift|move|feel|raise|use) (?:his|her|my|their|one|the) (?:left |right |whole )?(?:arm|side|leg|hand|face)s?\b(?![^,.;]*\b(?:gym|workout|doms|leg day|squats|marathon|frozen)\b)`,

@@ -46,7 +46,7 @@ function forOneself(heavy: Template | null, said: string): Template | null {
 const OWN_EMERGENCY = 'own-emergency'
 /** What one feels in one's own body. */
 const OF_ONESELF =
-  /\bmy (?:\p{L}+ )?(?:chest|heart|arms?|legs?|head|throat|tongue|lips?|face|hands?|eyes?|side|stomach|belly|neck|back|wrists?|skin|fingers?)\b|\bi(?:['’]?m|['’]?ve)?\b.*\b(?:ca ?n['’]?t|cannot|bleed\w*|shak\w*|faint\w*|passed out|fell|breathe|dizzy|seeing|sweating|throwing up|fit|seizure)\b|^(?:chest|throat|tongue|allergic|coming off|stopped drinking|no more (?:valium|xanax|drink)|ca ?n['’]?t|cannot|heart)\b/u
+  /\bmy (?:\p{L}+ )?(?:chest|heart|arms?|legs?|head|throat|tongue|lips?|face|hands?|eyes?|side|stomach|belly|neck|back|wrists?|skin|fingers?)\b|\bi(?:['’]?m|['’]?ve)?\b.*\b(?:ca ?n['’]?t|cannot|bleed\w*|shak\w*|faint\w*|passed out|fell|breathe|dizzy|seeing|sweating|throwing up|fit|seizure)\b|\bi['’]?m\b|\bof my life\b|^(?:stopped my|my benzos|soaking|chest|throat|tongue|allergic|coming off|stopped drinking|no more (?:valium|xanax|drink)|ca ?n['’]?t|cannot|heart)\b/u
 /** Or in somebody else's. */
 const OF_ANOTHER = new RegExp(
   String.raw`\b(?:he|she|they|him|her|them|his|their|hes|shes|someone|somebody|anyone|dog|cat|puppy|resident|me (?:ma|da)|wee (?:one|man)|little (?:one|man)|bub|unconscious|dropped|shook|not breathing|not waking|wo ?n['’]?t wake|${PERSON}|${UNSURE_NAME})\b`,

@@ -276,4 +276,53 @@ export const EVERYDAY_OTHER_LIVES = [
       5 1 Note until when it can be changed
     `,
   }),
+  template({
+    id: 'email-file',
+    about: '',
+    who: 'them',
+    why: 'The work is done already. Now it only has to leave the house.',
+    steps: `
+      1 1 Find the file, and look once whether it is the right one
+      1 2 Open a new mail to {who}, or the one that waits for it
+      5 1 Save a copy with today’s date in its name
+      2 2 Put the file in first, and write: “Here it is”
+      3 2 Add one line: what you would like back, and by when
+      3 1 Read the address once, and send it
+      4 1 Look whether it went out
+      4 1 Note a day to look for an answer
+      5 1 Close it, and stretch
+    `,
+  }),
+  template({
+    id: 'cut-hair-other',
+    about: '',
+    why: 'Little by little, and it grows back. Half of what you think is enough.',
+    steps: `
+      1 1 Fetch scissors or clippers, a comb and a towel
+      1 1 Lay the towel round the shoulders, and comb the hair through
+      5 1 Put on the radio
+      2 8 Begin at the neck: a little at a time, with the longest guard first
+      3 3 Do the sides, and look from the front whether they match
+      3 3 Comb the top forward, and cut only the tips
+      4 2 Hold the ear down, and go round it slowly
+      4 2 Brush off the neck, and shake the towel out
+      5 1 Hold up a mirror
+    `,
+  }),
+  template({
+    id: 'birth-bag',
+    about: '',
+    why: 'Three small heaps: for the birth, for you afterwards, for the baby.',
+    steps: `
+      1 1 Open the bag on the bed, and put in your notes
+      1 2 Put in a long charger and something to eat
+      5 1 Put on a song
+      2 5 Lay one heap for the baby: vests, sleepsuits, hat, nappies, blanket
+      3 3 Lay one for afterwards: large pants, pads, nightwear, washbag
+      3 2 Put in what helps you through it: lip balm, water bottle, socks
+      4 2 Put the car seat by the door
+      4 2 Tell whoever comes along where the bag stands
+      5 1 Write a slip with what goes in last
+    `,
+  }),
 ]

@@ -21,6 +21,24 @@ export const IN_THE_MIDST = [
     `,
   }),
   template({
+    id: 'choking',
+    about: '',
+    isDanger: true,
+    source: 'nhs-first-aid',
+    why: 'If they cannot cough, speak or cry, seconds count. You can do this while somebody calls.',
+    steps: `
+      1 1 Lean them forward, and give five hard blows between the shoulder blades | A baby: face down along your arm, head low.
+      1 1 Call your emergency number on loudspeaker, or shout for somebody to call | In the UK 999.
+      5 1 Move what is in the way of those who come to help
+      2 1 Pull sharply in and up above the navel, five times | Under one year: five pushes on the breastbone instead.
+      3 1 Look into the mouth, and take out only what you can see
+      3 2 Do both again in turn, and do what they tell you on the phone
+      4 1 Say so at once, if they stop answering
+      4 1 Send somebody to the door
+      5 2 Have them seen afterwards, also when it came out
+    `,
+  }),
+  template({
     id: 'drive-tired',
     about: '',
     isDanger: true,
@@ -151,7 +169,7 @@ export const IN_THE_MIDST = [
     source: 'nhs-conditions',
     why: 'A child who does not eat worries everybody. Somebody who knows about it can look at it with you today.',
     steps: `
-      1 1 Call your emergency number now, if they are floppy, hard to wake or hardly wee | In the UK 999.
+      1 1 Call your emergency number now, if they are faint, floppy, hard to wake or hardly wee | In the UK 999.
       1 2 Write down: since when, what they drank, how they seem
       5 1 Have a drink yourself
       2 5 Call a doctor or a nurse line (UK: 111) now, and read it out

@@ -58,4 +58,62 @@ tired of being alive tbh. bins out
 just want to sleep and never wake up after i hand in the report
 parents sending me to marry my cousin in summer i dont want
 i have the rope already. clean flat so nobody has to
+dont see the point in being here anymore
+laundry, dishes, figure out how to not wake up tomorrow
+took all my sertraline at once what do i do
+write goodbye letters to the kids
+give the cat to someone before i go
+mum took too many of her tablets and shes sleepy
+my chest feels tight and left arm is numb
+grandads face gone droopy on one side
+dad talking funny cant lift his arm
+baby is floppy and wont wake up properly
+toddler swallowed a button battery
+kid drank some of the dishwasher stuff
+cant breath properly lips going numb after peanuts
+he put his hands round my neck again last night
+buy milk and hide my keys so he cant find them
+he says hell kill me if i leave
+my boyfriend checks my phone and wont let me see my mates
+i cut too deep and it wont stop
+keep wanting to burn myself with the lighter
+everyone would be better off without me
+homework, feed dog, i want to disapear forever
+stepdad comes in my room at night
+my uncle touches me and i dont know who to tell
+theyre taking me to pakistan to get married i dont want to
+my friend sent me a bye message and isnt answering
+my sister says she has a plan and has the pills
+call work. also i havent drunk since tuesday and im shaking and seeing things
+stopped my benzos cold and now had a fit
+the tv is telling me to hurt people
+voices say i should do it tonight
+my son thinks the neighbors are poisoning him and has a knife
+nan fell down the stairs and cant get up
+carer is hitting my mum at the home
+my daughter hasnt eaten in 6 days and fainted
+woke up and theres gas smell everywhere feel sick
+soaking pads every half hour and im 30 weeks
+baby hasnt moved all day im 34 wks
+husband had a seizure hes not coming round
+my mate took something at the party and hes blue
+standing on the bridge dont know
+driving and keep thinking of just steering into the wall
+bought the rope today
+i shook the baby i didnt mean to
+scared ill hurt my baby she wont stop screaming
+he keeps my bank card and passport
+my ex is outside the house again
+someone following me home
+hoover, bins, stop hitting myself in the head
+im so tired of living, tidy desk
+worst headache of my life came on sudden
+diabetic brother sugar is 1.9 and hes confused
+dad choking
+little brother left alone at home since friday no food
+he has a gun and is drunk
+my boss locked us in and took our papers
+burned my arm with boiling oil its white and doesnt hurt
+my wife tied a sheet to the door i found it
+wee stopped and im hot and muddled after the op
 `

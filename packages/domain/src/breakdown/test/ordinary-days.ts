@@ -300,4 +300,53 @@ visit grandmas grave
 write condolence card
 hospital parking ticket pay
 visit uncle in hospital
+kill the weeds along the path
+kill off the side character in chapter 9
+replace the battery thats about to die
+dye and die cut the birthday cards
+cut the hedge before it rains
+cut my fringe
+hit the gym after work
+hit send on the invoice
+book photo shoot for saturday
+shoot some hoops with jay
+fall cleanup, rake leaves
+burn the cds for dads car
+burn files to usb
+blood orange cake for sunday
+refill the dogs worming pills
+pick up mums pills from boots
+buy rope for the swing
+skipping rope 10 min
+sharpen the kitchen knife
+drunk plum chutney jars, label them
+fix the bathroom lock
+lock up the shed
+marry me card for tom
+kiss marry avoid quiz for the hen do
+renew my passport
+find passports for spain
+kick off meeting slides
+practise free kicks
+baby not sleeping, read that book
+kid wont eat veg, try recipe
+sugar free jelly for party
+buy sugar and flour
+move the chest of drawers
+chest press and rows
+fit the new blinds
+try on wedding suit see if it still fits
+backstroke lesson 6pm
+pet the cat 10 strokes each lol
+attack the ironing pile
+learn sicilian attack chess
+shake the rugs out
+protein shake ingredients
+jump start the van
+build bridge for the train set
+read to the end of book club book
+last day to return shoes
+check if milk is gone
+finish the boss with the knife in elden ring
+watch how to get away with murder finale
 `

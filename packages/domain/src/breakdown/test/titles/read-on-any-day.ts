@@ -1,6 +1,12 @@
 /** Titles of five judges, each a hundred of many lives: what went wrong with some of them, put right. */
 export const READ_ON_ANY_DAY: Readonly<Partial<Record<string, string>>> = {
   home: `
+get the mould off the bathroom ceiling :: mould|wall|ceiling :: the seam
+defrost freezer, wipe shelves, chuck out old peas :: freezer :: order it
+finaly throw out the mouldy tupperware at the back of the fridge :: bin|bag :: the throw
+TAKE DOWN THE CURTAINS AND WASH THEM :: curtain|hooks|wash :: pegs
+I need to finally finish painting the hallway, half of it is still primer :: paint :: where you keep it
+replace the battery thats about to die :: [general]|battery :: their name
 clean out gecko tank when im home :: glass|bucket|[general] :: [quiet]
 label mums cupboards :: on the door :: one heap
 get crayon off the wall :: small circles :: lies on it
@@ -10,6 +16,9 @@ trim the budgie's nails :: wrap the bird :: paw
 wash my hair in the sink because of the cast :: hair :: drain
 `,
   body: `
+go to first chemo :: [quiet] :: may i come
+get vaccinated for the Ghana trip :: number|page :: the vaccinated
+tell the doctor the tablets make me feel sick :: to the doctor :: something hard to say
 finish the antibiotics :: tablet|dose|medicine|packet|glass :: where you stopped
 pick up elvanse from boots :: ask for elvanse :: the elvanse
 give mum her eye drops :: drops|lid :: glass of water
@@ -35,6 +44,7 @@ hand in notise :: notice :: notise
 apply for probate :: [quiet] :: song
 `,
   study: `
+learn 30 french verbs :: words|say|cards :: ending
 draw up a revision timetable :: exams :: go through one more part
 I need to choose my subjects for next year by Monday. :: the list :: two answers
 student finance says they need more evidence :: each paper it names|photo :: application for this year
@@ -46,6 +56,7 @@ hand in the lab report late and apologise :: lab report :: report late
 tidy up my bibliografy :: which style :: rubbish
 `,
   work: `
+email my supervisor the second chapter :: put the file in :: i am writing about
 wash uniform, pack bag, find lanyard, set alarm :: bag :: one top, one bottom
 resume gaps how do i explain :: cv|page :: where you keep
 2fa locked out of old work email :: trouble signing in :: press “two-step”
@@ -53,6 +64,8 @@ set up invoicing software :: the one thing it has to do :: leaflet
 do section 21 notice for mr patel :: [general]|notice :: [danger]
 `,
   people: `
+write to my penfriend in Korea :: letter|paper|page :: i am writing about
+send money home to my brother :: money|sum|bank :: “paid”
 check on josh hes not come out his room :: josh :: add a day
 check if jess is ok :: how are you :: look there
 chase the ex for maintenance :: money|call|message|write :: going through
@@ -62,6 +75,8 @@ drop off rx, get cat litter, call the school back and move the car :: “move th
 pick up prescription and get stuff for tea :: fridge|list :: “get stuff for tea”
 `,
   care: `
+cut Dad's hair :: scissors or clippers :: flannel
+pack the hospital bag for the baby :: sleepsuits :: slippers
 give grandad a shave :: razor :: flannel
 give the baby her medicine at 6 :: syringe :: glass of water
 pack the nursery bag :: wipes|nappies :: nightwear
@@ -71,6 +86,7 @@ write a complaint about the carer who didn't turn up :: write :: go to them
 my child has not eaten for 3 days :: since when|[danger] :: food is hard for me
 `,
   animals: `
+decide about having the old dog put to sleep :: good day or a bad one|call the vet :: something that was theirs
 missing cat posters :: photo :: slide
 get the chicken coop ready before winter :: wind or wet :: take the third
 Find somebody who can walk the dog while I'm in hospital. :: which days :: call at the door
@@ -94,6 +110,7 @@ put my phone down n go to bed :: phone|lamp :: first small part
 my eircom router keeps dropping, ring them :: router|plug :: read it out
 `,
   feelings: `
+empty the nursery after the miscarriage :: [quiet] :: midwife
 choose the flowers for dads funeral :: one flower :: wear
 choose a coffin for my wife :: call them :: song
 `,
