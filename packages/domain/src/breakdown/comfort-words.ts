@@ -28,9 +28,15 @@ export const COMFORT: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'treatment-drive',
+    named:
+      /^(?:take|drive|get|bring|run|drop) (?!me\b|my ?self\b).* to (?:his |her |their |the |\p{L}+['’]?s )?(?:chemo\w*|radiotherapy)\b/u,
+    except: ABOUT_IT,
+  },
+  {
     id: 'pet-time',
     named:
-      /^(?:decide|think|talk)\b.*\b(?:dog|cat|rabbit|horse|pony|her|him)\b.*\bput (?:to sleep|down)\b|^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\bput\b.*\b(?:to sleep|down)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\btime to put\b/,
+      /^(?:decide|think|talk)\b.*\b(?:dog|cat|rabbit|horse|pony|her|him)\b.*\bput (?:to sleep|down)\b|^(?:decide|think about|talk about)\b.*\bput(?:ting)? (?:the |our |my |old |poor )*(?:dog|cat|rabbit|horse|pony|her|him|\p{L}+) (?:to sleep|down$)|^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\bput\b.*\b(?:to sleep|down)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\btime to put\b/u,
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:baby|toddler|kids?|son|daughter|twins)\\b`),
   },
   {

@@ -61,6 +61,8 @@ i havent eaten for 4 days with a newborn
 car rolled over dad's foot
 cant feel my legs, im freezing
 put an end to it all, buy milk
+the boys at school hit me every day
+i cant do anything and i hate myself
 `),
 )('an everyday word beside it calls nothing off: %s (F14)', (title) => {
   expect(answerTo(title).isDanger).toBe(true)
@@ -100,6 +102,7 @@ back up the hard drive, keep falling asleep in class
 decide if it's time to let the cleaner go
 get flowers for mums grave
 pack for wedding back home
+make packed lunches for kids with no foods touching
 `),
 )('and in the midst of it, it does: %s', (title) => {
   expect(answerTo(title).isDanger).toBe(false)

@@ -7,6 +7,12 @@ import { CHILD, PERSON } from './people-words.ts'
 const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
   {
+    id: 'threatened',
+    named:
+      /\b(?:boys|girls|kids|lads|boy|girl|someone|pupils|people) (?:at|in|from) (?:my )?(?:school|class|college|year)\b.*\b(?:hits?|kicks?|punch(?:es)?|beats?|push(?:es)?|trips?|spits?|slaps?) (?:on |at )?me\b(?! (?:up|with (?:a )?(?:balls?|snowballs?)))/,
+    exceptInClause: ABOUT_IT,
+  },
+  {
     id: 'choking',
     named: new RegExp(
       String.raw`\b(?:${PERSON}|he|she|they|someone|somebody|anyone)(?:['’]?s| is| are|['’]?re)? choking\b(?! (?:me|him|her|us|them|hazards?|vines?|back|up|smoke))`,

@@ -3,6 +3,23 @@
  * others, so they name their object closely.
  */
 export const LIVED_SENSES = `
+prepare|prep .. handover notes|note|document ... = handover
+invite .. for|over|round .. drinks|coffee|cake ... = invite
+plan|write|prepare|prep|draft speech for ... = speech-words
+plan|write|prepare|prep|draft .. wedding|birthday|retirement|leaving speech ... = speech-words
+check|look|go through|at .. statement|statements for .. odd|strange|unknown|weird|suspicious ... = check-debits
+check .. bank|card statement|statements for .. odd|strange|unknown|weird|suspicious payment|payments ... = check-debits
+appraisal|review forms for ... = form
+take|carry .. mugs|cups|plates|bowls back|to|through ... = wash-cups
+calm|soothe .. baby ... = settle-baby
+calm|soothe down .. baby ... = settle-baby
+clean|muck|scrub|wash .. snake|gecko|lizard|reptile|dragon|tortoise|chameleon tank|vivarium|viv|terrarium ... = cage
+clean|muck out .. snake|gecko|lizard|reptile|dragon|tortoise|chameleon tank|vivarium|viv|terrarium ... = cage
+brush|groom .. horse|pony ... = groom-horse
+pick out .. hooves|hoofs|feet ... = groom-horse
+get ready for .. interview ... = interview
+prepare|prep|ready for .. interview ... = interview
+book|arrange .. assisted|assistance travel|train|plane|flight|for ... = travel-assist
 get|clean|scrub|wash|wipe .. mould|mold|mildew off|from .. ceiling|wall|walls ... = mould-wall
 work|find|check out how much .. owe on|to ... = check-balance
 learn|revise|memorise .. verbs|vocab|kanji|characters ... = vocab

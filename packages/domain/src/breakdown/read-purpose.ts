@@ -57,7 +57,7 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
               : requestOf(
                   link,
                   // Who is asked for it is not told from whom: "ask for a reference from my tutor".
-                  link === 'for' && start === 1 ? text.replace(/ from .*$/, '') : text,
+                  link === 'for' && start === 1 ? text.replace(/(?<! away) from .*$/, '') : text,
                   isWished,
                 ),
   }

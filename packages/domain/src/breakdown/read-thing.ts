@@ -138,6 +138,8 @@ function isPastTheThing({ low }: Word, next: Word | undefined): boolean {
   if (next === undefined) return false
   if (low === 'to') return isPerson(next.low) || /^\p{Lu}/u.test(next.text)
   if (low === 'and' || low === 'or') return ALWAYS_DONE.test(next.low)
+  // "A desk away from the printer" is that desk.
+  if (low === 'away' && next.low === 'from') return false
   return WAYS.has(low) && (LINKS.has(next.low) || DETERMINERS.has(next.low) || WHERE_OR_WHEN.has(next.low))
 }
 

@@ -81,6 +81,11 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
     exceptInClause: new RegExp(`${A_TALE.source}|\\b(?:manager|alarm clock)\\b`),
   },
   {
+    id: 'low',
+    named: /\bi (?:really |just |so |fucking |still )*hate (?:my ?self|being me)\b(?! for\b)/,
+    exceptInClause: A_TALE,
+  },
+  {
     id: 'cut-again',
     named: oneOf(
       String.raw`^cut again\b(?! (?:the|on|in|my (?:hair|nails|fringe)|grass|lawn))|\bplasters?\b.*\bdeeper\b|\bdeeper than last time\b|\bcut too deep\b|\bclean (?:up )?my (?:arms?|legs?|thighs?|wrists?) (?:up )?before\b`,

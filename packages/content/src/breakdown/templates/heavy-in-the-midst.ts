@@ -129,6 +129,24 @@ export const IN_THE_MIDST = [
     `,
   }),
   template({
+    id: 'treatment-drive',
+    about: '',
+    source: 'macmillan',
+    who: 'them',
+    why: 'You bring them there and back. Being on time and near is all that it asks of you.',
+    steps: `
+      1 1 Set an alarm for half an hour before you have to leave
+      1 2 Write to {who}: “I am driving you. What would be good to have with us?”
+      5 1 Put coins or a card for parking into the car
+      2 3 Put a bag by the door: letter, water, a snack, a blanket, a bowl
+      3 2 Look up where to park, and the entrance that is nearest
+      3 20 Drive there, without the radio if they like it quiet
+      4 2 Ask whether they want you beside them, or back at a certain hour
+      4 2 Take something along for you to read
+      5 10 Sit down by yourself afterwards, and tell somebody how it was
+    `,
+  }),
+  template({
     id: 'pet-time',
     about: '',
     source: 'blue-cross',

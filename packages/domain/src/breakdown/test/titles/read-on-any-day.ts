@@ -1,13 +1,17 @@
 /** Titles of five judges, each a hundred of many lives: what went wrong with some of them, put right. */
 export const READ_ON_ANY_DAY: Readonly<Partial<Record<string, string>>> = {
   home: `
+find the floor in my bedroom :: rubbish :: open one page
+take the mugs back to teh kitchen :: kitchen|sink|mug :: receipt
+take the Christmas decorations back up to the loft :: loft|box|armful|place :: label
+The bathroom fan has stopped working and I keep ignoring it :: look|repair|call :: something is on my mind
 get the mould off the bathroom ceiling :: mould|wall|ceiling :: the seam
 defrost freezer, wipe shelves, chuck out old peas :: freezer :: order it
 finaly throw out the mouldy tupperware at the back of the fridge :: bin|bag :: the throw
 TAKE DOWN THE CURTAINS AND WASH THEM :: curtain|hooks|wash :: pegs
 I need to finally finish painting the hallway, half of it is still primer :: paint :: where you keep it
 replace the battery thats about to die :: [general]|battery :: their name
-clean out gecko tank when im home :: glass|bucket|[general] :: [quiet]
+clean out gecko tank when im home :: bedding|bowl|out :: [quiet]
 label mums cupboards :: on the door :: one heap
 get crayon off the wall :: small circles :: lies on it
 wifi keeps dropping in my room :: where it is slow :: type the password
@@ -16,6 +20,9 @@ trim the budgie's nails :: wrap the bird :: paw
 wash my hair in the sink because of the cast :: hair :: drain
 `,
   body: `
+ask chemist why my elvanse is out of stock :: chemist|ask :: which day
+go to the clinic for my scan results, it might be cancer :: [quiet] :: may i come
+i cant do anything and i hate myself :: [danger] :: shortest line
 go to first chemo :: [quiet] :: may i come
 get vaccinated for the Ghana trip :: number|page :: the vaccinated
 tell the doctor the tablets make me feel sick :: to the doctor :: something hard to say
@@ -29,6 +36,8 @@ bathe the baby :: baby|water :: play
 have a bucket bath :: water :: plug
 `,
   money: `
+check my bank statement for odd payments :: statement|list|payment :: until you find the name
+Someone rang saying they were from my bank and I let them onto my computer :: bank :: something is on my mind
 Move my savings somewhere with better interest and close the old account :: what is left over|account :: last mail
 apply for the student hardship fund :: form|page|claim :: food
 chase HMRC about the tax refund :: where this stands :: payslip
@@ -56,6 +65,9 @@ hand in the lab report late and apologise :: lab report :: report late
 tidy up my bibliografy :: which style :: rubbish
 `,
   work: `
+ask for a desk away from the printer :: desk away from the printer :: desk away?
+prepare my handover notes before I retire :: write|note :: take the third
+get ready for the job interview on thursday :: interview|advert :: take the third
 email my supervisor the second chapter :: put the file in :: i am writing about
 wash uniform, pack bag, find lanyard, set alarm :: bag :: one top, one bottom
 resume gaps how do i explain :: cv|page :: where you keep
@@ -64,6 +76,8 @@ set up invoicing software :: the one thing it has to do :: leaflet
 do section 21 notice for mr patel :: [general]|notice :: [danger]
 `,
   people: `
+invite neighbours round for drinks :: message|ask|day :: do not eat
+plan speech for daughters wedding :: sentence|write|story :: take the third
 write to my penfriend in Korea :: letter|paper|page :: i am writing about
 send money home to my brother :: money|sum|bank :: “paid”
 check on josh hes not come out his room :: josh :: add a day
@@ -75,6 +89,10 @@ drop off rx, get cat litter, call the school back and move the car :: “move th
 pick up prescription and get stuff for tea :: fridge|list :: “get stuff for tea”
 `,
   care: `
+calm down the baby :: baby|hold|rock|arms :: phone away
+get my son's hair cut without tears :: book :: flannel
+make packed lunches for kids with no foods touching :: box|bread|lunch :: [danger]
+take husband to his chemo on monday :: park :: may i come
 cut Dad's hair :: scissors or clippers :: flannel
 pack the hospital bag for the baby :: sleepsuits :: slippers
 give grandad a shave :: razor :: flannel
@@ -86,6 +104,10 @@ write a complaint about the carer who didn't turn up :: write :: go to them
 my child has not eaten for 3 days :: since when|[danger] :: food is hard for me
 `,
   animals: `
+clean out snake tank :: out|bowl|bedding|lining :: filter
+brush the horse and pick out her hooves :: brush|hoof :: order it
+find someone to look after my rats while I'm in hospital :: feed|note|write :: may i come
+decide about putting the old dog to sleep :: good day or a bad one|call the vet :: blanket in the carrier
 decide about having the old dog put to sleep :: good day or a bad one|call the vet :: something that was theirs
 missing cat posters :: photo :: slide
 get the chicken coop ready before winter :: wind or wet :: take the third
@@ -95,11 +117,14 @@ decide if it's time to put Rex to sleep :: good day or a bad one|call the vet ::
 teach puppy not to bite :: toy|chewed :: brush
 `,
   travel: `
+book assisted travel for the train :: help|assist|train :: what would make it good
+cancel the dentist and rebook :: day|time|move :: cancel rebook
 Work out which bus goes to the new clinic. :: bus|route|way|stop :: sports
 return the hire car :: tank|doors, boot :: label
 check tyre presure and fill up with diesel before the long drive :: gauge|air|pump :: presure
 `,
   digital: `
+new phone wont do whatsapp :: phone|turn|restart|off :: order it
 install printer driver :: printer :: the word for what you want
 laptop wont connect to eduroam :: wifi|network|password :: count to thirty
 move 2fa to new phone :: scan :: photos
@@ -110,6 +135,7 @@ put my phone down n go to bed :: phone|lamp :: first small part
 my eircom router keeps dropping, ring them :: router|plug :: read it out
 `,
   feelings: `
+decide whether to put our old cat to sleep :: good day or a bad one|call the vet :: lift them
 empty the nursery after the miscarriage :: [quiet] :: midwife
 choose the flowers for dads funeral :: one flower :: wear
 choose a coffin for my wife :: call them :: song
