@@ -70,7 +70,8 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
   const chosen = chooseSteps(isQuiet ? calmSteps(template) : template.steps, {
     depth,
-    energy,
+    // Nobody rests while a life may be in danger.
+    energy: template.isDanger ? null : energy,
     challenges,
     present,
     weave,

@@ -36,7 +36,7 @@ export const COMFORT: readonly HeavyRule[] = [
   {
     id: 'pet-time',
     named:
-      /^(?:decide|think|talk)\b.*\b(?:dog|cat|rabbit|horse|pony|her|him)\b.*\bput (?:to sleep|down)\b|^(?:decide|think about|talk about)\b.*\bput(?:ting)? (?:the |our |my |old |poor )*(?:dog|cat|rabbit|horse|pony|her|him|\p{L}+) (?:to sleep|down$)|^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\bput\b.*\b(?:to sleep|down)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\btime to put\b/u,
+      /^(?:decide|think|talk)\b.*\b(?:dog|cat|rabbit|horse|pony)\b.*\bput (?:to sleep|down)\b|^(?:decide|think about|talk about)\b.*\bput(?:ting)? (?:the |our |my |old |poor )*(?:dog|cat|rabbit|horse|pony|her|him|\p{L}+) (?:to sleep|down$)|^(?:decide|know|work out|ask|think about|figure out)\b.{0,24}\b(?:time|right)\b.{0,12}\bput\b.*\b(?:to sleep|down)\b|\bhow (?:do|will) (?:i|you|we) know\b.*\btime to put\b/u,
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:baby|toddler|kids?|son|daughter|twins)\\b`),
   },
   {

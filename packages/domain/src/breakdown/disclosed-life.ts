@@ -74,7 +74,7 @@ export const DISCLOSED_HARM: readonly HeavyRule[] = [
       String.raw`\b(?:threw up|throw up|throwing up|been sick|puked|eaten|eating|ate|starv\w*)\b.*\bon purpose\b|\bcounting (?:every )?calories\b.*\b(?:again|stop|obsess\w*|all day)\b|\b(?:${CHILD}|she|he|my (?:friend|sister|brother)) (?:has|have|wo|does)(?:${NOT}) (?:eaten|eat|been eating)\b.*\b(?:days?|weeks?|any ?more|properly|anything|at all)\b|\b(?:scared|afraid|terrified) (?:of|to) (?:eat\w*|food|gain\w*|weight)\b|\bhid(?:e|ing) (?:my )?food\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:dog|cat|rabbit|hamster|pet|greens|veg|vegetables|anything (?:but|except)|breakfast|lunch|crusts|sick bug|from the (?:dog|kids))\\b`,
+      `${ABOUT_IT.source}|\\b(?:dog|cat|rabbit|hamster|pet|greens|veg|vegetables|anything (?:but|except)|(?:eat|eaten) (?:breakfast|lunch|tea|crusts)|sick bug|from the (?:dog|kids))\\b`,
     ),
   },
   {

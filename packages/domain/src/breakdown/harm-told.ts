@@ -27,8 +27,8 @@ export const HARM_TOLD: readonly HeavyRule[] = [
   {
     id: 'crisis-other',
     named: oneOf(
-      String.raw`\b(?:sister|brother|friend|mate|wife|husband|son|daughter|mum|dad|partner|he|she)\b.*\b(?:has|got|have) (?:a )?plan\b.*\b(?:pills|rope|tablets|date|gun|knife)\b`,
-      String.raw`\btied (?:a |the |his |her )?(?:sheet|belt|scarf|rope|cord|bedsheet) (?:to|round|around|on) (?:the |a |his |her )?(?:door|neck|banister|beam|rail|handle|tree)\b(?<!\b(?:i|we|dog|swing)\b.*)`,
+      String.raw`\b(?:sister|brother|friend|mate|wife|husband|son|daughter|mum|dad|partner|he|she)\b.*\b(?:has|got|have) (?:a )?plan and (?:\p{L}+ ){0,3}(?:pills|rope|tablets|gun)\b`,
+      String.raw`\btied (?:a |the |his |her |my )?(?:sheet|belt|scarf|rope|cord|bedsheet) (?:to|round|around|on) (?:the |a |his |her |my )?(?:door|neck|banister|beam|rail|handle|tree)\b(?!.*\b(?:swing|hammock|dog|washing|tent|boat)\b)`,
       String.raw`\b(?!i\b)(?:my )?(?:\p{L}+ )?\p{L}+ (?:says?|said|told me|texted|posted|wrote|reckons|keeps saying)(?: that)? (?:he|she|they|we)(?:['’]?s|['’]?d|['’]?ll)? ?(?:is|was|are|be|would be|will)? ?(?:all )?(?:not gonna|not going to|wo ?n['’]?t|not|be|better) (?:be (?:here|around|alive)|better off|off|here by|make it)\b.*\b(?:without|by|for|soon|christmas|anymore|any more|tomorrow|him|her|them)\b`,
       String.raw`\b(?:gave|giving|given) (?:all |away )?(?:her|his|their) (?:stuff|things|clothes|cat|dog)(?: away)?\b.*\b(?:goodbye|bye|weird|strange|calm)\b|\b(?:posted|texted|sent|left|wrote) (?:a |me a |us a )?(?:goodbye|bye)\b`,
       String.raw`\b(?!i\b)(?:${PARTNER}|${ELDER}|${CHILD}|brother|sister|friend|mate|he|she)\b.*\b(?:bought|got|hid|counted|counting|saving up|stash\w*|hiding) (?:a |some |the |his |her )?(?:rope|tablets|pills|razors?|blades?|gun)\b`,
@@ -51,10 +51,10 @@ export const HARM_TOLD: readonly HeavyRule[] = [
   {
     id: 'safeguard-other',
     named: oneOf(
-      String.raw`\b(?:brother|sister|kids?|child(?:ren)?|baby|toddler)s? (?:are |is |was |been |were )?(?:left |being left )?(?:home )?alone\b.*\b(?:since|for days|no food|all (?:night|day|weekend))\b`,
-      String.raw`\b(?:showed|shown|shows) me (?:the |her |his |their |some )*(?:burns?|bruises?|marks|cuts|scars)\b`,
-      String.raw`\b(?:next door|neighbour|old (?:man|woman|lady|fella))\b.*\b(?:(?:not|n['’]?t|hasnt|havent) (?:been )?seen\b.*\b(?:days?|week|since)|(?:post|milk|mail) (?:is )?(?:piling|piled|still) (?:up|there|outside))\b`,
-      String.raw`\b(?:boy|lad|girl|kid|pupil|student|someone|he|she) \b.*\b(?:says?|said|told|posted)\b.*\b(?:bring(?:ing)?|brings) (?:a |his |the )?(?:knife|gun|machete|blade)\b(?! (?:for|to cut))`,
+      String.raw`\b(?:brother|sister|kids?|child(?:ren)?|baby|toddler)s? (?:are |is |was |been |were |left )+(?:home )?alone\b.*\b(?:since|for days|no food|all (?:night|day|weekend))\b`,
+      String.raw`\b(?:showed|shown|shows) me (?:the |her |his |their |some )*(?:burns?|bruises?|cuts|scars|marks on)\b`,
+      String.raw`\b(?:next door|neighbour|old (?:man|woman|lady|fella))\b.*\b(?:(?:not|\p{L}+n['’]t|hasnt|havent) (?:been )?seen\b.*\b(?:days?|week|since)|(?:post|milk|mail) (?:is )?(?:piling|piled|still) (?:up|there|outside))\b(?<!\b(?:cat|dog|parcel|rabbit)\b.*)`,
+      String.raw`\b(?:boy|lad|girl|kid|pupil|student|someone|he|she) \b.*\b(?:says?|said|told|posted)\b.*\b(?:will|gonna|going to|hell|shell|wants to|['’]ll) bring (?:a |his |her )?(?:knife|gun|machete|blade)\b`,
       String.raw`\b${MAN} ${HURTS} (?:the shit out of |lumps out of )?${OTHER}\b${NOT_A_CHILD_AT_PLAY}`,
       String.raw`\b(?:\p{L}+['’]?s) (?:boyfriend|husband|partner|girlfriend|wife|dad|stepdad|ex|fella|mum) ${HURTS} (?:her|him|them)\b${NOT_A_CHILD_AT_PLAY}`,
       String.raw`\b(?:heard|hear|hearing|saw|seen)\b.*\b(?:batter\w*|beat\w*|hit(?:ting)?|scream\w*|kick\w*) (?:at )?(?:her|him|it|the (?:kid|child|baby|dog|wife)|his (?:wife|kid|girlfriend))\b`,
@@ -90,10 +90,11 @@ export const HARM_TOLD: readonly HeavyRule[] = [
       String.raw`\b(?:force[sd]?|forcing|makes|made) me (?:in bed|to (?:sleep|have sex|touch|do (?:it|things|the clients))|have sex)\b|\bforce me\b|\bi never said yes\b|\b(?:said no|did ?n['’]?t want to) (?:and|but) (?:he|she|they)\b`,
       String.raw`\b(?:would ?n['’]?t|wo ?n['’]?t|did ?n['’]?t) stop\b.*\b(?:party|no|bed|car|touch\w*|guy|man|him)\b|\b(?:guy|man|bloke|lad|he) (?:at|on|in) .{0,16}\b(?:would ?n['’]?t|did ?n['’]?t) stop\b`,
       String.raw`\b(?:grabb?ed|slapped|touched|felt|squeezed|groped|pinched) my (?:bum|arse|ass|boobs?|chest|breasts?|crotch|thigh|leg)\b|\b(?:keeps|kept) (?:touching|putting (?:his|her) hands? on|rubbing) (?:my|me)\b|\bputting (?:his|her) hand on my (?:back|leg|knee|thigh|waist)\b`,
+      String.raw`\bhe (?:keeps|kept|still) (?:coming|walking) in(?:to)? my (?:room|bed)\b`,
       String.raw`\b(?:someone|somebody|an? (?:guy|man|lad|boy|bloke)|this (?:guy|man|lad|boy|bloke)|flatmate|housemate|roommate|landlord|boss)\b.{0,24}\b(?:keeps?|kept|always|still) (?:coming|walking|getting|barging|letting himself) in(?:to)? my (?:room|bed|flat|shower|bathroom)\b`,
       String.raw`\b(?:he|cousin) comes (?:in|into) my (?:room|bed)\b|\b(?:locked|locks) the (?:car )?doors?\b.*\b(?:kiss|touch\w*|would ?n['’]?t let|asked|me out)\b|\btaxi driver\b.*\b(?:kiss|touch\w*|locked|number)\b`,
       String.raw`\b(?:sleep|bed) with (?:him|her|the boss|the manager)\b.*\b(?:or|shifts|job|rent|otherwise)\b|\b(?:see|do|sleep with) (?:other |the |his )?(?:men|clients|guys|punters)\b.*\b(?:rent|owe|money|his|for him|debt)\b|\bi (?:have|must|got) to do the clients\b`,
-      String.raw`\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|she(?:['’]?ll| will)) be cut\b`,
+      String.raw`\b(?:i(?:['’]?ll| will)|we(?:['’]?ll| will)|she(?:['’]?ll| will)) be cut\b(?! (?:off|short|down|out|from|by))`,
       String.raw`\b(?:kept|keeps?|took|takes?|has|have|holding) my (?:passport|papers|visa|documents|id)\b.*\b(?:back|pay|debt|wo ?n['’]?t|leave|work)\b|\bmake me work\b.*\b(?:no (?:money|pay)|every day|not leave|ca ?n['’]?t leave)\b`,
     ),
     exceptInClause: new RegExp(
@@ -103,8 +104,6 @@ export const HARM_TOLD: readonly HeavyRule[] = [
   {
     id: 'violence',
     named: oneOf(
-      String.raw`\b(?:put|puts|held|holds|pulled|pointed|pulls) (?:a |the |his |her )?(?:knife|gun|blade|machete) (?:to|on|at|against|out on) (?:me|us|my|her|him)\b`,
-      String.raw`\b(?:im|i['’]m|i am|were|we['’]re|we are|hiding|hid|kids are) (?:hiding |locked )?in (?:the|my) (?:wardrobe|closet|bathroom|cupboard|shed|car)\b.*\b(?:drunk|breaking|smash\w*|shout\w*|scream\w*|hit\w*|him|kick\w*)\b|\b(?:drunk|breaking|smash\w*|shout\w*|scream\w*)\b.*\b(?:im|i['’]m|i am|hiding|we['’]re|were) (?:hiding |locked )?in (?:the|my) (?:wardrobe|closet|bathroom|cupboard|shed|room)\b`,
       String.raw`\bhe gets (?:a bit |a wee bit |very |so )?(?:handy|physical|rough|nasty|violent|aggressive)\b|\braised (?:his|her) (?:hand|fist) to me\b|\bwalking on eggshells\b|\bput me through (?:the|a)\b|\b(?:says|said) sorry after (?:every time|each time|it|hitting)\b`,
       String.raw`\b(?:ex|he|she) (?:keeps |still |kept )*(?:turning up|turns up|waiting|waits|sitting|parked|hanging|hangs) (?:around |about )?(?:outside|at) (?:my|our|the)\b(?! (?:same|gym class))`,
       String.raw`\btracker (?:on|in|under) my\b|\bsame car (?:is |was )?(?:parked |sat )?outside\b|\b(?:ringing|calling|rings|calls) and (?:breathing|hanging up|saying nothing)\b|\bex (?:still )?has (?:a |my )?key\b|\bthings move in my (?:flat|house)\b|\bsomeone(?:['’]?s| is| has been)? (?:following|watching) me\b`,

@@ -31,7 +31,7 @@ test('a game, a plant, a dish or a task at work with the same words gets its own
   expect(heard).toEqual([])
 })
 
-test('of three hundred and fifty ordinary titles none is a danger', () => {
+test('of four hundred ordinary titles none is a danger', () => {
   expect(linesOf(ORDINARY_DAYS).filter((title) => answerTo(title).isDanger)).toEqual([])
 })
 
@@ -118,6 +118,11 @@ test.each([
   ['6 weeks old baby not moving', 'Stay near them'],
   ['36 weeks pregnant baby hasnt moved', 'maternity unit'],
   ['having a hypo and im alone', 'something sweet now'],
+  ["dad's hypo, cant wake him", 'Stay near them'],
+  ['chest tight, will ring gp', 'what you feel'],
+  ['my chest hurts, husband at work', 'what you feel'],
+  ['keisha collapsed, im scared', 'Stay near them'],
+  ['baby choking', 'five times'],
   ['drive home from night shift but I keep nodding off at the wheel', 'Put the keys down'],
   ['stepdad comes in my room at night', 'grown-up you trust'],
   ['dad hits my little brother when hes drunk', 'grown-up you trust'],
@@ -126,4 +131,13 @@ test.each([
   ['my child has not eaten for 3 days', 'if they are faint'],
 ])('%s gets the steps for just that', (title, words) => {
   expect(firstSteps(title)).toContain(words)
+})
+
+test('nobody is told to rest before the call, with low energy and in the fewest steps', () => {
+  for (const depth of [1, 2, 3, 4, 5] as const) {
+    const { subtasks } = breakDown('baby choking', { depth, energy: 'LOW' })
+    const said = subtasks.map((step) => step.title)
+    expect(said.some((title) => title.includes('emergency number'))).toBe(true)
+    expect(said.filter((title) => title.startsWith('Rest'))).toEqual([])
+  }
 })

@@ -13,24 +13,17 @@ export function isMeant({ named, except, exceptInClause }: HeavyRule, said: stri
   if (!named.test(said) || except?.test(said)) return false
   if (!exceptInClause?.test(said)) return true
   // It is enough that one clause, or a row of them, says it without such a word.
-  const starts = [0, ...[...said.matchAll(BETWEEN_CLAUSES)].map(({ index, 0: sign }) => index + sign.length)]
+  const signs = [...said.matchAll(BETWEEN_CLAUSES)]
+  const starts = [0, ...signs.map(({ index, 0: sign }) => index + sign.length)]
+  const ends = [...signs.map(({ index }) => index), said.length]
   return starts.some((start) => {
-    const heard = clausesOf(named, said.slice(start))
-    return heard !== null && !exceptInClause.test(heard)
+    const end = ends.find((one) => one > start && named.test(said.slice(start, one)))
+    return end !== undefined && !exceptInClause.test(said.slice(start, end))
   })
 }
 
-/** The text up to the end of the clause in which a pattern is first heard; null where it is not. */
-function clausesOf(named: RegExp, text: string): string | null {
-  const heard = named.exec(text)
-  if (heard === null) return null
-  const last = heard.index + heard[0].length - 1
-  const end = text.slice(Math.max(last, 0)).search(BETWEEN_CLAUSES)
-  return end < 0 ? text : text.slice(0, last + end)
-}
-
 const BETWEEN_CLAUSES =
-  /[,.;:!?]| (?:and|then|because|cos|cause|when|while|since|until|till|before|after|but|so|during) /g
+  /[,.;:!?] *| (?:and|then|because|cos|cause|when|while|since|until|till|before|after|but|so|during) /g
 
 /** Then it is a subject that is read, written or raised money about. */
 export const ABOUT_IT =

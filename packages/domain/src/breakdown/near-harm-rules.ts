@@ -28,7 +28,6 @@ export const NEAR_HARM: readonly HeavyRule[] = [
         String.raw`\b(?:lie|lay|lay down|lie down|go to (?:bed|sleep)|sleep|fall asleep) (?:down )?and (?:not|never) (?:get up|wake(?: up)?)(?: again| ever| any ?more|$)`,
       ].join('|'),
     ),
-    except: /\buntil (?:noon|ten|eleven)\b/,
     exceptInClause: A_STORY_OR_WORK,
   },
   {
@@ -49,7 +48,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
   {
     id: 'head-hurt',
     named:
-      /\b(?:been|keep|kept|started|start|can['’]?t stop) (?:hitting|banging|smashing|punching|slapping) my (?:own )?(?:head|face|legs?|arms?)\b(?! (?:on|against) (?:the|a|every)\b)|\b(?:bang|banged|banging|hit|hitting|hitted|smash|smashed|smashing|bash|bashed|slam|slammed) my (?:own )?(?:head|face) (?:(?:on|against|off|into) (?:the |a )?(?:wall|floor|door|desk|bed ?frame|bricks?)\b.*\b(?:again|on purpose|until|so hard|over and over|repeatedly|when i)|again|on purpose|over and over)\b|\b(?:punch(?:ed|ing)?|slapp?(?:ed|ing)?|hit(?:ting)?) my ?self (?:in the (?:head|face|leg)|again|on the head|until)\b/,
+      /\b(?:been|keep|kept|started|start|can['’]?t stop) (?:hitting|banging|smashing|punching|slapping) my (?:own )?(?:head|face|(?:legs?|arms?)(?! (?:on|against) (?:the|a|every)\b))\b|\b(?:bang|banged|banging|hit|hitting|hitted|smash|smashed|smashing|bash|bashed|slam|slammed) my (?:own )?(?:head|face) (?:(?:on|against|off|into) (?:the |a )?(?:wall|floor|door|desk|bed ?frame|bricks?)\b.*\b(?:again|on purpose|until|so hard|over and over|repeatedly|when i)|again|on purpose|over and over)\b|\b(?:punch(?:ed|ing)?|slapp?(?:ed|ing)?|hit(?:ting)?) my ?self (?:in the (?:head|face|leg)|again|on the head|until)\b/,
     exceptInClause: ABOUT_IT,
   },
   {

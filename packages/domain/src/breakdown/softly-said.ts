@@ -33,16 +33,16 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named: oneOf(
-      String.raw`\b(?:they|everyone|everybody|kids|family|mum|dad|people|all of them|world|house|home)(?:['’]?d|['’]?ll| would| will| could)?(?: all)?(?: be)?(?: a lot| much| so much| far)? (?:grand|fine|ok|okay|better|better off|happier|lighter|easier|all right|alright|relieved)(?: off)? (?:without|minus|if not for) me\b`,
+      String.raw`\b(?:they|everyone|everybody|kids|family|mum|dad|people|all of them|world|house|home)(?:['’]?d|['’]?ll| would| will| could)?(?: all)?(?: be)?(?: a lot| much| so much| far)? (?:grand|fine|ok|okay|better|better off|happier|lighter|easier|all right|alright|relieved)(?: off)? (?:without|minus|if not for) me\b(?!.*\b(?:yoga|gym|work|trip|weekend|night out|holiday|meeting|hour|evening|tonight|lunch)\b)`,
       String.raw`\bi (?:just |only )?(?:want|wanna|wish)(?: to| i could)? (?:dis+ap+ear|vanish|not exist)\b(?! (?:into|from (?:the )?(?:socials|facebook|work|party)|for (?:a|the) (?:day|week|weekend|bit|hour)))|^(?:bought|got) (?:the|a|some) (?:rope|noose)(?: today| now| tonight)?$`,
-      String.raw`\b(?:car ?park|roof|balcony|cliff|ledge|bridge|top floor|level \d+)\b.*\b(?:keep |just |been )?(?:looking|staring|looked) down\b`,
-      String.raw`\bi(?:['’]ve)? (?:have|got|['’]ve got|bought|hid) (?:the|a|my|enough) (?:rope|noose|pills|gun|blades?|tablets) (?:already|now|ready|here|hidden|upstairs)\b|\bso (?:nobody|no ?one) has to(?:$| (?:clean up after|find) me\b)|\b(?:put an end to|walk away from|done with) it all\b(?:$|[,.])`,
-      String.raw`\bso (?:she|he|they|it)(?:['’]?s|['’]?ll be|['’]?re| is| are| will be)? (?:ok|okay|safe|fine|looked after|all right) (?:after|without) me\b`,
+      String.raw`\b(?:car ?park|roof|balcony|cliff|ledge|bridge|top floor)\b.*\b(?:keep|kept|im|i['’]m|been|just) (?:looking|staring) down\b`,
+      String.raw`\bi(?:['’]ve)? (?:have|got|bought|hid) (?:(?:the|a|my) (?:rope|noose|gun|blades?)|enough (?:pills|tablets)) (?:already|now|ready|here|hidden|upstairs)\b|\bso (?:nobody|no ?one) has to (?:clean up after|find) me\b|\b(?:put an end to|walk away from) it all\b(?:$|[,.])`,
+      String.raw`\bso (?:she|he|they|it)(?:['’]?s|['’]?ll be|['’]?re| is| are| will be)? (?:ok|okay|safe|fine|looked after|all right) after me\b`,
       String.raw`\b(?:thinking|think|thought) about (?:the |that )?(?:bridge|platform|train tracks|tracks|railway|river|cliff|roof|motorway|multi-?storey|pills|tablets|knives|not (?:turning|braking|stopping))\b(?! (?:photo|project|repair|model|walk|view|painting|loan|crossing))`,
       String.raw`\b(?:stood|stand|standing|sat|sitting|got|went)\b.{0,20}\b(?:platform edge|edge of the|ledge|wrong side|railings?|the bridge|on the tracks)\b(?!.*\b(?:photo|bath|bed|pool|seat)\b)`,
       String.raw`\b(?:drove|drive|driving|drive home)\b.*\b(?:eyes (?:shut|closed)|into (?:a|the) (?:wall|tree)|not turning|no lights on to see)\b|\bwalk(?:ed|ing)? (?:across|onto|on|along|into) (?:the )?(?:motorway|tracks|railway|traffic)\b|\b(?:the car and|drive into) the wall\b`,
       String.raw`\b(?:thinking|think|thought) (?:about|of) (?:the |that |a |my )?(?:rope|noose|gun|shotgun|blades?|razor|pills|driving into (?:a|the) (?:tree|wall|lorry|truck|bridge|river)|stepping (?:out|off)|jumping)\b(?! (?:photo|on|rope))`,
-      String.raw`\bjust want to sleep\b.*\b(?:never|not) (?:have to )?(?:get|wake) up\b|\b(?:give|gave|giving|find (?:a )?home for) (?:away )?(?:my|the) (?:cat|dog|stuff|things|guitar|records)\b.*\bbefore i (?:do it|go|end it)\b`,
+      String.raw`\bjust want to sleep\b.*\b(?:never|not) (?:have to )?(?:get|wake) up\b|\b(?:give|gave|giving|find (?:a )?home for) (?:away )?(?:my|the) (?:cat|dog|stuff|things|guitar|records) (?:away|to \p{L}+)\b.*\bbefore i (?:do it|end it|go)$`,
       String.raw`\bhow (?:much|many) (?:of )?(?:my |the |these |those |nans )?(?:\p{L}+ )?(?:pills?|tablets?|meds|insulin|paracetamol|medicine)\b.*\b(?:(?:would|will|could) (?:do it|kill)|(?:it|you|i) (?:would )?takes? to (?:die|kill|go))\b|\b(?:then|and then|after that) the (?:shotgun|gun|noose)$`,
       String.raw`\buse (?:the |my |all )?(?:insulin|morphine|fentanyl|propofol|potassium|gun|shotgun|rope|pills) on my ?self\b|\b(?:pinched|stole|nicked|stolen) (?:the |some )?(?:fentanyl|morphine|propofol|insulin|ketamine) (?:from|off) (?:the |my )?(?:ward|work|trolley|hospital|theatre)\b`,
       String.raw`\b(?:gun|shotgun|rifle)(?: cabinet| safe)? keys?\b.*\b(?:looking at me|calling|bank|again|tonight|in my hand)\b`,
@@ -88,7 +88,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'cut-again',
     named: oneOf(
-      String.raw`^cut again\b(?! (?:the|on|in|my (?:hair|nails|fringe)|grass|lawn))|\bplasters?\b.*\bdeeper\b|\bdeeper than last time\b|\bcut too deep\b|\bclean (?:up )?my (?:arms?|legs?|thighs?|wrists?) (?:up )?before\b`,
+      String.raw`^cut again\b(?! (?:the|on|in|my (?:hair|nails|fringe)|grass|lawn))|\bplasters\b.*\bdeeper\b|\b(?:its|it['’]s|cuts?|went) deeper than last time\b|\bcut too deep\b|\bclean (?:up )?my (?:arms?|legs?|thighs?|wrists?) (?:up )?before\b`,
       String.raw`\bburn(?:ed|t|ing)? (?:${SELF}|my (?:arm|leg|hand|skin|thigh)s?) (?:with|on) (?:the |a |my )?(?:lighter|cigarettes?|fag|iron|match\w*|straighteners) (?:again|on purpose|last night)`,
       String.raw`\bscratch(?:ing)? (?:at )?my (?:skin|arms?|legs?|face|scalp)\b.*\b(?:bleeds?|bleeding|raw|blood)\b|\brelaps\w*\b.*\b(?:sh|self harm|cutting|from sh)\b`,
     ),
@@ -116,7 +116,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
     ),
     // A child who does not eat is heard before.
     except: new RegExp(
-      String.raw`\b(?:baby|toddler|newborn|kids?|${CHILD}) (?:is |has |have |wo |did |does )*(?:n['’]?t|not|hasnt|hasn['’]t|havent|haven['’]t|wont|won['’]t|refus\w*) `,
+      String.raw`\b(?:baby|toddler|newborn|kids?|${CHILD}) (?:is |has |have |wo |did |does )*(?:n['’]?t|not|hasnt|hasn['’]t|havent|haven['’]t|wont|won['’]t|refus\w*) (?:to )?(?:eat\w*|had|fed|feed\w*|drink\w*|drunk)`,
     ),
     exceptInClause: new RegExp(
       `${A_TALE.source}|\\b(?:fast(?:ing)? blood|ramadan|colonoscopy|surgery|op|procedure|scan|cat|dog|hamster|rabbit|norovirus|stomach bug)\\b`,
@@ -125,10 +125,10 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'unreal',
     named: oneOf(
-      String.raw`(?:^|\b(?:the |my |those |hearing ))voices?\b(?! (?:notes?|mail|memo|lesson|coach|actor|over|message|recording)).*\b(?:want|tell|told|say|saying|telling|back|loud|shout\w*|again|won['’]?t stop|laugh\w*)\b`,
-      String.raw`\b(?:telly|tv|radio|song|songs|newsreader|adverts?|internet) (?:is|are|keeps?|was|were) (?:talking|speaking|singing|telling|sending (?:me )?messages?|laughing) ?(?:about|to|at)? ?(?:me|directly)\b`,
+      String.raw`(?:^voices|\b(?:the |my |those |hearing )voices?)\b(?! (?:notes?|mail|memo|lesson|coach|actor|over|message|recording)).*\b(?:want|tell|told|say|saying|telling|back|loud|shout\w*|again|won['’]?t stop|laugh\w*)\b`,
+      String.raw`\b(?:telly|tv|radio|song|songs|newsreader|adverts?|internet) (?:is|are|keeps?|was|were) (?:talking|speaking|singing|sending (?:me )?messages?|laughing) ?(?:about|to|at)? ?(?:me|directly)\b|\b(?:telly|tv|radio)\b.*\btell(?:s|ing) me to (?:hurt|kill|die|do it|jump|stab)\b`,
       String.raw`\b(?:man|woman|someone|somebody|people|shadows?|figure|girl|boy|thing)\b.*\b(?:nobody|no ?one|only i) (?:else )?(?:sees?|can see|hears?|can hear)\b|\bsee(?:ing)? (?:things|people|bugs|insects) (?:that (?:are ?n['’]?t|isn['’]?t)|nobody|not) ?(?:there|real|sees?)?`,
-      String.raw`\bchip in(?:side)? (?:me|my (?:head|arm|brain|neck))\b|\b(?:they|someone|somebody|government|neighbours) (?:have |has )?put (?:a |an )?(?:chip|implant|microphone|camera|tracker) in(?:side)? (?:me|my)\b|\b(?:he|she|someone|man) in my head (?:says?|tells?|wants?)\b|\b(?:they|neighbours|police|government) (?:are|r) (?:reading|controlling|stealing) my (?:mind|thoughts|head)\b`,
+      String.raw`\bchip in(?:side)? (?:me|my (?:head|arm|brain|neck))\b|\b(?:they|someone|somebody|government|neighbours) (?:have |has )?put (?:a |an )?(?:chip|implant|microphone|camera|tracker) in(?:side)? (?:me|my (?:head|brain|tooth|teeth|neck|ear|eye))\b|\b(?:he|she|someone|man) in my head (?:says?|tells?|wants?)\b|\b(?:they|neighbours|police|government) (?:are|r) (?:reading|controlling|stealing) my (?:mind|thoughts|head)\b`,
       String.raw`\bgod (?:picked|chose|chosen|told|speaks to|talks to) me\b|\bi(?:['’]?m| am) (?:the )?(?:chosen one|messiah|jesus)\b`,
       String.raw`\b(?:have ?n['’]?t|not|no|ain['’]?t) (?:slept|sleep|sleeping|need(?:ed)? sleep)\b.*\b(?:in|for) ${DAYS}\b.*\b(?:better|great|amazing|energy|ideas|fine|brilliant|genius|racing|high)\b`,
       String.raw`\b(?:head|mind|brain|thoughts?)(?:['’]?s| is| are)? (?:going|racing)\b.*\b(?:hundred|million|100|mile)\b.*\b(?:spent|savings|days|sleep|quit|bought)\b`,

@@ -5,7 +5,7 @@ import { CHILD, ELDER } from './people-words.ts'
 const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 const SMALL = `(?:baby|bub|bubba|newborn|toddler|bairn|wee man|wee one|little (?:one|fella|man)|infant|${CHILD})`
 const NOT_MEANT = new RegExp(
-  `${ABOUT_IT.source}|\\b(?:cake|recipe|costume|makeup|make-up|paint|playing|plant|plants|roses|car (?:battery|engine)|engine|laptop|phone|computer|printer|boiler|lego|teddy|doll|toy|balloon|match report|quiz|sims)\\b`,
+  `${ABOUT_IT.source}|\\b(?:cake|recipe|costume|makeup|make-up|paint|playing|plant|plants|roses|car (?:battery|engine)|rac|(?<!the |in )car (?:conked|not|wo)|milk left|shopping left|engine|laptop|phone|computer|printer|boiler|lego|teddy|doll|toy|balloon|match report|quiz|sims)\\b`,
 )
 
 export const SUDDEN: readonly HeavyRule[] = [
@@ -25,16 +25,15 @@ export const SUDDEN: readonly HeavyRule[] = [
     id: 'emergency',
     named: oneOf(
       // Without drink, and what fell on somebody.
-      String.raw`\b(?:stopped|quit|gave up|given up|off|without a|last) (?:drink\w*|the (?:drink|booze)|booze|alcohol|vodka)\b.*\b(?:shak(?:ing|y)|the shakes|sweat(?:ing|s|y)|seeing (?:things|spiders|bugs|people|shapes|rats)|hallucinat\w*|fits?|seizures?)\b`,
+      String.raw`\b(?:stopped|quit|gave up|given up|off|without a|last) (?:drink\w*|the (?:drink|booze)|booze|alcohol|vodka)\b.*\b(?:shak(?:ing|y)|the shakes|sweat(?:ing|s|y)|seeing (?:things|spiders|bugs|people|shapes|rats)|hallucinat\w*|(?:had|having) (?:a )?(?:fit|seizure)s?|seizures)\b`,
       String.raw`\b(?:tractor|quad|car|van|lorry|digger|horse|bull|cow|machine|forklift|tree|wall|wardrobe|trailer|bale)\b(?: \p{L}+)? (?:rolled|fell|tipped|landed|collapsed|came down|dropped|stood) (?:over )?(?:on|onto|on top of|over) (?:my |the |our )?(?:${ELDER}|${CHILD}|him|her|me|us|them|brother|sister|wife|husband|worker|lad|neighbour|foot|leg|arm)\b`,
-      String.raw`\b(?:he|she|they|mate|friend|brother|sister|son|daughter|i) (?:has |have |just )*(?:shot up|injected|used|banged up)\b.*\b(?:grey|gray|blue|wo ?n['’]?t wake|not waking|limp|floppy|nodd\w* off)\b`,
-      String.raw`\b${SMALL}\b.*\b(?:drank|drunk|ate|eaten|licked|swallowed)(?: \p{L}+){0,3} (?:dishwasher|bleach|cleaner|weed ?killer|antifreeze|perfume|vape|nail (?:varnish|polish))\b`,
-      String.raw`\b(?:swal+ow\w*|ate|eaten|in (?:his|her|their) (?:mouth|nose|throat))\b.*\b(?:button )?batter(?:y|ies)\b|\bbutton batter(?:y|ies)\b.*\b(?:swal+ow\w*|ate|mouth|nose|missing)\b`,
-      String.raw`\bshook (?:him|her|the baby|my baby|it)\b.*\b(?:once|quiet|limp|floppy|sleepy|stopped|still)\b`,
-      String.raw`\b(?:fell|fallen|fall|falls)\b.*\b(?:talk\w* (?:\p{L}+ )?(?:funny|weird|strange|nonsense|odd)|slurr\w*|not making sense|does ?n['’]?t know (?:me|who|where))\b`,
+      String.raw`\b(?:he|she|they|mate|friend|brother|sister|son|daughter) (?:has |have |just )*(?:shot up|injected|used)\b.*\b(?:gone (?:grey|gray|blue)|wo ?n['’]?t wake|not waking|limp|floppy)\b`,
+      String.raw`\b${SMALL}\b.*\b(?:drank|drunk|ate|eaten|licked|swallowed) (?:some |the |a |my |of |half )*(?:dishwasher|bleach|cleaner|weed ?killer|antifreeze|perfume|vape|nail (?:varnish|polish))\b`,
+      String.raw`\b(?:swal+ow\w*|ate|eaten|in (?:his|her|their) (?:mouth|nose|throat))(?: \p{L}+){0,3} batter(?:y|ies)\b|\bbutton batter(?:y|ies)\b.*\b(?:swal+ow\w*|ate|mouth|nose|missing)\b`,
+      String.raw`\bshook (?:him|her|the baby|my baby)\b.*\b(?:once|quiet|limp|floppy|sleepy|stopped|still)\b`,
+      String.raw`\b(?:fell|fallen|fall|falls)\b(?! (?:behind|asleep|in love|out with)).*\b(?:talk\w* (?:\p{L}+ )?(?:funny|weird|strange|nonsense|odd)|slurr\w*|not making sense|does ?n['’]?t know (?:me|who|where))\b`,
       String.raw`\b(?:have ?n['’]?t|havent|not) (?:drunk|had a drink|touched a drop)\b.*\bsince\b.*\b(?:shak(?:ing|y)|the shakes|sweat\w*|seeing things)\b`,
-      String.raw`(?<!\b(?:feeling|paint\w*|dyed?) .*)\b(?:he|she)(?:['’]?s| is| has| went| turned)(?: gone| all| turned| going)* (?:blue|grey|gray)\b(?! (?:badge|hair|with cold|eyes|team))`,
-      String.raw`\bburn(?:ed|t)?\b.*\b(?:skin is |its |it['’]?s )?(?:white|charred|leathery)\b(?:.*\b(?:does ?n['’]?t|not) hurt\b)?(?<!\b(?:toast|pan|rice|hob|cake|candle)\b.*)`,
+      String.raw`\bburn(?:ed|t)?\b.*\b(?:skin is|its|it['’]s|gone|turned) (?:all )?(?:white|charred|leathery)\b(?!.*\b(?:shirt|toast|pan)\b)`,
       String.raw`\bhot and (?:muddled|confused)\b|\bmuddled\b.*\b(?:fever|hot|uti|since the op|shiver\w*)\b`,
       // Stroke.
       String.raw`\bface\b.{0,12}\b(?:gone |looks? |is |went )*(?:funny|droop\w*|dropped|lopsided|wonky|slack|numb)\b(?:.*\bside\b)?|\bface droopy\b`,
@@ -60,7 +59,7 @@ export const SUDDEN: readonly HeavyRule[] = [
       // Allergy and poison.
       String.raw`\b(?:throat|tongue|lips?|face)(?:['’]?s| is| are| feels?| gone| going| getting| gets| has)* (?:closing|swelling|swollen|swole|big|fat|tight|puffing)\b(?!.*\b(?:filler|dentist|injection)\b)|\bhives\b.*\b(?:faint|breath\w*|tight|dizzy|swelling|tablets)\b`,
       String.raw`\b${SMALL}\b.*\b(?:got into|had it in (?:her|his) mouth|in (?:her|his|their) mouth|swallowed|drank|found my|found the|chewed)\b.*\b(?:tablets?|pills?|tab|bleach|battery|batteries|capsule|pod|medicine|bottle|magnet|coin|mouth|meds)\b|\b(?:dishwasher|washing) (?:tab|tablet|pod|capsule)\b.*\b(?:mouth|swallow\w*|ate|baby|toddler)\b`,
-      String.raw`\b(?:he|she|they)(?:['’]s| has| have|['’]ve)?(?: just)? swallowed (?:my |some |all |of |a )+(?:the )?(?:tablets?|pills?|meds|batter(?:y|ies)|magnets?|bleach|coins?|capsules?|weed ?killer)\b`,
+      String.raw`(?<!^(?:check|see|make sure|hope)\b.*)\b(?:he|she|they)(?:['’]s| has| have|['’]ve)?(?: just)? swallowed (?:my |the |some |all |of |a )+(?:tablets?|pills?|meds|batter(?:y|ies)|magnets?|bleach|coins?|capsules?|weed ?killer)\b`,
       String.raw`\bmushrooms?\b.*\b(?:vomit\w*|sick|throwing up)\b|\b(?:brown|tiger) snake\b|\bsnake (?:got|bit|bite)\b|\b(?:snake|spider|adder) (?:bit|got) (?:me|him|her)\b|\bbat (?:scratched|bit) me\b`,
       // Infection, sugar, heat and cold.
       String.raw`\brash\b.*\b(?:glass|does ?n['’]?t fade|do ?n['’]?t go|wo ?n['’]?t fade|not fad\w*)\b|\b(?:hands?|skin|legs?) (?:is |are |all |gone )?mottled\b|\bred (?:line|streak)\b.*\b(?:up|arm|leg)\b|\bnot made sense all day\b`,

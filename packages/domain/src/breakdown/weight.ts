@@ -5,7 +5,7 @@ import { likelyRules } from './likely-rules.ts'
 import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
 import { HINTS, HINTS_IN_PASSING } from './hints.ts'
-import { PERSON, UNSURE_NAME } from './people-words.ts'
+import { PERSON } from './people-words.ts'
 import { SIGNS, TENDER } from './signs.ts'
 import { withoutStudied } from './studied.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
@@ -39,17 +39,19 @@ export const weightOf = recent((text): Weight => {
 
 /** Whoever is in danger oneself stays beside nobody: the steps are others. */
 function forOneself(heavy: Template | null, said: string): Template | null {
-  if (heavy?.id !== 'emergency' || !OF_ONESELF.test(said) || OF_ANOTHER.test(said)) return heavy
-  return HEAVY_TEMPLATES.find(({ id }) => id === OWN_EMERGENCY) ?? heavy
+  if (heavy?.id !== 'emergency') return heavy
+  const isOwn = IN_MY_BODY.test(said) || (OF_ONESELF.test(said) && !OF_ANOTHER.test(said))
+  return (isOwn && HEAVY_TEMPLATES.find(({ id }) => id === OWN_EMERGENCY)) || heavy
 }
 
 const OWN_EMERGENCY = 'own-emergency'
-/** What one feels in one's own body. */
+/** Whoever else is named, this is one's own. */
+const IN_MY_BODY =
+  /\bmy (?:left |right |whole |own )?(?:chest|heart|arms?|legs?|throat|tongue|lips?|face|jaw|stomach|wrists?)\b|^chest\b/
 const OF_ONESELF =
-  /\bmy (?:\p{L}+ )?(?:chest|heart|arms?|legs?|head|throat|tongue|lips?|face|hands?|eyes?|side|stomach|belly|neck|back|wrists?|skin|fingers?)\b|\bi(?:['’]?m|['’]?ve)?\b.*\b(?:ca ?n['’]?t|cannot|bleed\w*|shak\w*|faint\w*|passed out|fell|breathe|dizzy|seeing|sweating|throwing up|fit|seizure)\b|\bi['’]?m\b|\bof my life\b|^(?:stopped my|my benzos|soaking|chest|throat|tongue|allergic|coming off|stopped drinking|no more (?:valium|xanax|drink)|ca ?n['’]?t|cannot|heart)\b/u
-/** Or in somebody else's. */
+  /\bi(?:['’]?m|['’]?ve)?\b|\bof my life\b|\bmy (?:head|neck|back|side|skin|eyes?|hands?|fingers?|belly)\b|^(?:stopped my|my benzos|soaking|throat|tongue|allergic|coming off|stopped drinking|no more (?:valium|xanax|drink)|ca ?n['’]?t|cannot|heart)\b/
 const OF_ANOTHER = new RegExp(
-  String.raw`\b(?:he|she|they|him|her|them|his|their|hes|shes|someone|somebody|anyone|dog|cat|puppy|resident|me (?:ma|da)|wee (?:one|man)|little (?:one|man)|bub|unconscious|dropped|shook|not breathing|not waking|wo ?n['’]?t wake|${PERSON}|${UNSURE_NAME})\b`,
+  String.raw`\b(?:he|she|they|him|her|them|his|their|hes|shes|someone|somebody|anyone|dog|cat|puppy|resident|me (?:ma|da)|wee (?:one|man)|little (?:one|man)|bub|unconscious|dropped|shook|not breathing|not waking|wo ?n['’]?t wake|${PERSON}|ruby|holly|poppy|rosie|jasmine|lily|carol|jean)(?:['’]?s)?\b|(?<!\b(?:i|ive|i['’]ve|just|nearly|almost|and|have) )\b(?:collapsed|passed out)\b`,
 )
 
 /** Words that people put anywhere, in the midst of the gravest sentence too. */

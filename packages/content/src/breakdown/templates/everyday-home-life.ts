@@ -154,7 +154,7 @@ export const EVERYDAY_HOME_LIFE = [
     about: '',
     why: 'The cot moves, everything else stays the same. A few nights of getting used to it are normal, for you too.',
     steps: `
-      1 1 Write down how old: for the first six months the safest place is beside your bed
+      1 1 Write down how old they are | For the first six months the safest place is beside your bed.
       1 2 Put up the cot there: flat mattress, no pillow, no toys, away from cords and heater
       5 1 Try the monitor
       3 1 Look at the thermometer: 16 to 20 degrees

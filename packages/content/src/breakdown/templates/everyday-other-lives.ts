@@ -188,7 +188,7 @@ export const EVERYDAY_OTHER_LIVES = [
       1 1 Fetch a bowl of warm water, a towel, the razor and foam
       1 1 Lay the towel round the shoulders, and hold a warm cloth to the face
       5 1 Put on the radio
-      2 8 Put on foam, hold the skin flat, and draw the razor with the hair, short strokes
+      2 8 Put on foam, hold the skin flat, and shave the way the hair grows, in short strokes
       3 2 Rinse the blade after each, and wipe what is done
       3 3 Do chin and lip last, with the lip drawn in
       4 1 Press a bit of tissue on a nick | On blood thinners: an electric one is safer.
@@ -231,7 +231,7 @@ export const EVERYDAY_OTHER_LIVES = [
   template({
     id: 'get-ready-for-winter',
     about: '',
-    why: 'Dry, out of the wind, and water that does not freeze. More it need not be.',
+    why: 'Dry, out of the wind, and water that does not freeze: that is enough.',
     steps: `
       1 1 Walk round it once, and look for gaps, rot and rust
       1 2 Write down the three places where wind or wet comes in
@@ -263,7 +263,7 @@ export const EVERYDAY_OTHER_LIVES = [
   template({
     id: 'choose-several',
     about: '',
-    why: 'Cross out first, then choose. Few choices cannot be changed in the first weeks.',
+    why: 'Cross out first, then choose. Most choices can be changed in the first weeks.',
     steps: `
       1 1 Open the list, and write down by when and how many
       1 2 Put a line through the ones you do not want

@@ -9,11 +9,11 @@ export const IN_THE_MIDST = [
     source: 'nhs-first-aid',
     why: 'This is what the emergency number is for. Whoever answers tells you what to do, one thing after the other.',
     steps: `
-      1 1 Call your emergency number now, and put the phone on loudspeaker | In the UK 999. An EpiPen or a spray of your own? Use it now.
+      1 1 Call your emergency number now, and put the phone on loudspeaker | At the wheel: stop first. An EpiPen, inhaler or heart spray of your own? Use it now.
       1 1 Say where you are, and what you feel
-      2 2 Stay where you can breathe, do what they tell you, and stay on the line | Bleeding: press on it. Fumes: out first. After a fall: stay as you lie.
+      2 2 Sit or lie as you breathe best, do what they tell you, and stay on the line | Bleeding: press on it. Fumes: out first. After a fall: lie still.
       5 1 Look at the clock, to tell them when it began
-      3 1 Open the door, or call to somebody who can | At the wheel: stop first.
+      3 1 Open the door, or call to somebody who can
       3 2 Call one person, and say: “I need help, please come”
       4 1 Put medicine, keys and a charger within reach
       4 1 Leave food and drink until they have seen you
@@ -27,14 +27,14 @@ export const IN_THE_MIDST = [
     source: 'nhs-first-aid',
     why: 'If they cannot cough, speak or cry, seconds count. You can do this while somebody calls.',
     steps: `
-      1 1 Lean them forward, and give five hard blows between the shoulder blades | A baby: face down along your arm, head low.
-      1 1 Call your emergency number on loudspeaker, or shout for somebody to call | In the UK 999.
-      5 1 Move what is in the way of those who come to help
-      2 1 Pull sharply in and up above the navel, five times | Under one year: five pushes on the breastbone instead.
+      1 1 Call for help, and your emergency number on loudspeaker | They can cough or cry? Let them cough. In the UK 999.
+      1 1 Stand behind, lean them forward, and hit hard between the shoulder blades, five times | Look after each. A baby: face down along your arm.
+      2 1 Put a fist above the navel and pull sharply in and up, five times | Pregnant, or under one year: push on the breastbone instead.
+      3 2 Do both again in turn, and do what they tell you on the phone | They stop answering: say so at once.
       3 1 Look into the mouth, and take out only what you can see
-      3 2 Do both again in turn, and do what they tell you on the phone
-      4 1 Say so at once, if they stop answering
       4 1 Send somebody to the door
+      4 1 Move what is in the way of those who come to help
+      5 1 Look at the clock
       5 2 Have them seen afterwards, also when it came out
     `,
   }),
@@ -45,7 +45,7 @@ export const IN_THE_MIDST = [
     source: 'highway-code',
     why: 'Sleep at the wheel comes without asking. The car can stay where it is, and you can get home another way.',
     steps: `
-      1 1 Put the keys down, or stop at the next safe place | Driving now? First stop, then read on.
+      1 1 Put the keys down, or stop at the next safe place | Not on the hard shoulder. Driving now? First stop, then read on.
       1 2 Tell one person where you are, and that you are too tired to drive
       5 1 Drink some water
       2 5 Call for a lift or a taxi, or ask at work for a place to lie down
@@ -63,7 +63,7 @@ export const IN_THE_MIDST = [
     source: 'nhs-conditions',
     why: 'They would rather hear from you ten times too often. It is looked at today, and you need not be sure.',
     steps: `
-      1 1 Call the maternity unit now, at any hour | No number at hand? Your doctor, a nurse line, or your emergency number.
+      1 1 Call the maternity unit now, at any hour | No number? The switchboard of the hospital. Nobody answers: go there.
       1 1 Say: “My baby moves less than usual”, how many weeks, and since when
       5 1 Sit down for a moment
       2 5 Put your notes, your keys and your phone by the door
@@ -84,7 +84,7 @@ export const IN_THE_MIDST = [
       1 1 Go to a room with somebody else in it, or where you can lock the door | In danger now: your emergency number. In the UK 999.
       1 2 Say to one grown-up you trust: “Something is happening at home. I need help” | A teacher, a nurse, a friend’s mum.
       5 1 Hold something warm
-      2 5 Call or write to a helpline for young people, from a phone nobody looks at | In the UK Childline, 0800 1111, free, and on no bill.
+      2 5 Call or write to a helpline for young people, from a phone nobody looks at | In the UK Childline, 0800 1111: free, and the bill does not show it.
       3 3 Tell a second grown-up, if the first one does not act
       3 2 Write down whose house you could go to tonight
       4 2 Take the younger ones along into that room
@@ -102,7 +102,7 @@ export const IN_THE_MIDST = [
       1 1 Call your emergency number as soon as you are alone | Cannot speak? In the UK call 999 on a mobile, cough, and press 55 when asked.
       1 1 Say where you are, or what you see from the window
       5 1 Put both feet on the floor and breathe out slowly
-      2 5 Call a helpline for this, from a phone nobody looks at | In the UK 0808 2000 247, or 08000 121 700 for work without freedom.
+      2 5 Call a helpline for this, from a phone nobody looks at | In the UK 0808 2000 247, or 08000 121 700 if you are made to work.
       3 2 Tell one person outside, in one line: “I am not allowed to leave. Please get help”
       3 2 Put your phone, medicine and some money where you can take them | Papers can be made again.
       4 2 Write down with them one word that means: send somebody now
@@ -115,16 +115,16 @@ export const IN_THE_MIDST = [
     about: '',
     isDanger: true,
     source: 'gov-marriage',
-    why: 'Whom you marry is yours to say, also when those who press you love you. There are people who stop this every week.',
+    why: 'Nobody but you decides whom you marry, also when those who press you love you. There are people who stop this every week.',
     steps: `
       1 1 Go where nobody listens, and breathe out slowly | In danger now: your emergency number. In the UK 999.
-      1 2 Say to one grown-up outside the family: “They want me to marry, and I do not want to”
+      1 2 Tell one adult outside the family: “They want me to marry. I do not want to” | Ask them to say nothing to your family.
       5 1 Hold something warm
-      2 5 Call a helpline for this, from a phone nobody looks at | In the UK 020 7008 0151, the Forced Marriage Unit. Abroad: the embassy.
+      2 5 Call a helpline for this, from a phone nobody looks at | In the UK by day 020 7008 0151, the Forced Marriage Unit. Abroad: the embassy.
       3 3 Write down dates, names, flights and where they want you to go
       3 2 Take a photo of your passport, and send it to somebody you trust
       4 2 Tell a teacher or the airport staff, if they take you to a plane | They know what to do.
-      4 2 Write one number on paper, and carry it with you
+      4 2 Say one number aloud until you know it
       5 5 Stay near somebody who is on your side
     `,
   }),
@@ -155,7 +155,7 @@ export const IN_THE_MIDST = [
       1 1 Sit down beside them for a moment
       1 2 Write down the three things that they liked most | Do they still do them?
       5 1 Fill up their water
-      2 5 Call the vet and ask: “How do I tell whether it is time?” | In pain, not eating, or short of breath: today.
+      2 5 Call the vet and ask: “How do I tell whether it is time?” | In pain or not eating: today. Short of breath: now.
       3 2 Mark today in a calendar as a good day or a bad one
       3 3 Ask somebody who knows them what they see
       4 2 Write down what you would want to ask the vet
@@ -187,7 +187,7 @@ export const IN_THE_MIDST = [
     source: 'nhs-conditions',
     why: 'A child who does not eat worries everybody. Somebody who knows about it can look at it with you today.',
     steps: `
-      1 1 Call your emergency number now, if they are faint, floppy, hard to wake or hardly wee | In the UK 999.
+      1 1 Call your emergency number, if they are faint, floppy, hard to wake or breathe hard | In the UK 999.
       1 2 Write down: since when, what they drank, how they seem
       5 1 Have a drink yourself
       2 5 Call a doctor or a nurse line (UK: 111) now, and read it out

@@ -81,7 +81,7 @@ export const HEAVY_NEAR_HARM = [
     source: 'nhs-conditions',
     why: 'A number and how you feel, both count. This one is for a plan and a person, now.',
     steps: `
-      1 1 Eat or drink something sweet now, if it is under 4 (or 70) | Sleepy, confused, being sick: nothing by mouth, your emergency number.
+      1 1 Eat or drink something sweet now, if it is under 4 (or 70) | Drowsy, or cannot swallow: nothing by mouth, your emergency number.
       1 1 Tell whoever is near: “My sugar is off, and I feel ill”
       5 1 Put the phone beside you
       2 2 Measure again after fifteen minutes, with washed hands

@@ -83,7 +83,7 @@ export const REMEMBERING = [
       3 3 Look up two or three with a place, and their last inspection report
       2 5 Call the first one, and ask for a visit around a meal
       3 3 Write down what to ask: what it costs, who decides, nights, what may come along
-      4 5 Sit in the lounge for a while, and listen how people are spoken to
+      4 5 Sit in the lounge for a while, and listen to how people are spoken to
       4 2 Write three words about it on the way home
       5 5 Talk about it with one person, and do something else that evening
     `,

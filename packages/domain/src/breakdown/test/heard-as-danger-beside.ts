@@ -116,4 +116,35 @@ my boss locked us in and took our papers
 burned my arm with boiling oil its white and doesnt hurt
 my wife tied a sheet to the door i found it
 wee stopped and im hot and muddled after the op
+he held a knife to my throat in front of the baby
+im in the bathroom with the baby, hes smashing things
+boyfriend beat me to a pulp
+dad locks us in the shed
+my 15 year old hit me again
+man dragged me behind the bins
+i tied a belt round my neck
+i found my wife tied a sheet to the door
+he keeps coming in my room at night
+keep hitting my head against the wall
+slept until noon, dont think i want to be here any more
+baby not sleeping, i havent eaten in 3 days
+been sick on purpose after lunch
+how many paracetamol is fatal, saved them for weeks
+being forced to marry my cousin
+they booked the venue for my wedding and i dont want to marry him
+baby stopped kicking
+cant feel baby moving
+newborn not feeding since last night
+toddler wont drink anything
+baby hasnt eaten in 3 days, nothing but sips of water
+driving to work and keep nodding off
+she swallowed the magnets
+husband took our passports, cant get my flight
+chest tight, will ring gp
+my face dropped on one side
+my chest hurts, husband at work
+keisha collapsed, im scared
+driver collapsed, im on the bus
+toddler got into nans meds, was playing with the bottle
+dad's hypo, cant wake him
 `

@@ -349,4 +349,51 @@ last day to return shoes
 check if milk is gone
 finish the boss with the knife in elden ring
 watch how to get away with murder finale
+learn what to do if a baby is choking
+give the dog his dinner before i go to work
+empty the dishwasher so nobody has to
+file the papers and be done with it all
+i got my tablets already, cancel order
+handover notes so theyre ok without me
+fence on balcony, neighbours looking down
+plaster wall, fill deeper cracks
+plant tulips deeper than last time
+voice call mum back
+tv keeps telling me to update
+they put an implant in my arm
+i fell behind in maths, its not making sense
+hes going grey, buy dye
+missing cat, she is grey
+iron burn on white shirt
+i used the grey wool, buy more
+remote died, shook it, still dead
+kids ate so load the dishwasher
+kids ate, change smoke alarm battery
+car conked out
+car not moving, ring rac
+milk left in the car in the sun
+my sister has a plan for mums 60th, ask the date
+dad tied a rope to the tree for a swing
+teacher showed me the marks
+ask next door about the cat, not seen since friday
+she said bring a knife and apron
+im in the car, text him
+put the blade on my saw
+with the kids alone all weekend
+pay or we'll be cut off
+i cut my fringe and cant stop laughing
+hypo-allergenic pillow, cant sleep
+dad beats me at darts
+mum kicked me off netflix
+they locked us in to a two year deal
+landlord has our documents, pay deposit
+im not allowed out, grounded till friday
+daughter doesnt eat gluten since diagnosis
+clean the drive, i keep falling asleep at my desk
+girl in my class pushes me to revise
+tom wants me to marry him
+husband wants a dog, i dont want one
+get baby scan appointment moved to 20 weeks
+baby is kicking, tell mum
+talk to him about the deposit to put down
 `
