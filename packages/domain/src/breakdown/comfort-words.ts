@@ -24,6 +24,12 @@ export const COMFORT: readonly HeavyRule[] = [
   {
     id: 'belongings',
     named:
+      /^(?:collect|pick up|fetch|get) .*\b(?:things|belongings|clothes|bag|stuff) (?:back )?from the (?:hospice|mortuary)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'belongings',
+    named:
       /^(?:empty|clear|pack|sort|strip|box)\b.*\b(?:nursery|cot|baby(?:['’]?s)? (?:clothes|things|room))\b.*\b(?:miscarr\w*|stillb\w*|lost (?:him|her|the baby|them))\b/,
     except: ABOUT_IT,
   },

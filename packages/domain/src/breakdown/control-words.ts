@@ -79,7 +79,7 @@ export const OWN_UNDER_CONTROL: readonly HeavyRule[] = [
   {
     id: 'violence',
     named:
-      /^(?!(?:mum|dad|mam|nan|gran|work|boss|google|police|bank|school|hmrc|dwp|postman|she['’]?s lost|i|we|you|who|never|not|just|finally)\b)(?:my )?\p{L}+(?: has| keeps|['’]s)? (?:just )?(?:found|finding|got hold of|tracked down|hacked|got into) my (?:new |other |private )?(?:accounts?|insta\w*|facebook|snap\w*|number|address|flat|house|profile|job|location|email)\b(?! (?:keys?|cards?|book|plants?|slippers|shoes|from|and (?:sent|posted|called)))/u,
+      /^(?!(?:mum|dad|mam|nan|gran|work|boss|google|police|bank|school|hmrc|dwp|postman|she['’]?s lost|(?:someone|somebody)(?: has|['’]s)? (?:just )?hacked|i|we|you|who|never|not|just|finally)\b)(?:my )?\p{L}+(?: has| keeps|['’]s)? (?:just )?(?:found|finding|got hold of|tracked down|hacked|got into) my (?:new |other |private )?(?:accounts?|insta\w*|facebook|snap\w*|number|address|flat|house|profile|job|location|email)\b(?! (?:keys?|cards?|book|plants?|slippers|shoes|from|and (?:sent|posted|called)))/u,
     except: ABOUT_IT,
   },
   { id: 'violence', named: /\bnon[- ]?mol\b|\boccupation order\b|\bclaire['’]?s law\b|\bsarah['’]?s law\b/ },

@@ -5,6 +5,7 @@ import { HEARD_AS_DANGER_TOO } from './test/heard-as-danger-too.ts'
 import { HEARD_BESIDE } from './test/heard-as-danger-beside.ts'
 import { TOLD_IN_PASSING } from './test/told-of-somebody.ts'
 import { ORDINARY_DAYS } from './test/ordinary-days.ts'
+import { ORDINARY_DAYS_TOO } from './test/ordinary-days-too.ts'
 import { SAID_OF_NOTHING_HEAVY } from './test/said-of-nothing-heavy.ts'
 
 const linesOf = (text: string) => text.trim().split('\n')
@@ -31,8 +32,10 @@ test('a game, a plant, a dish or a task at work with the same words gets its own
   expect(heard).toEqual([])
 })
 
-test('of four hundred ordinary titles none is a danger', () => {
-  expect(linesOf(ORDINARY_DAYS).filter((title) => answerTo(title).isDanger)).toEqual([])
+test('of four hundred and fifty ordinary titles none is a danger', () => {
+  expect(
+    [ORDINARY_DAYS, ORDINARY_DAYS_TOO].flatMap(linesOf).filter((title) => answerTo(title).isDanger),
+  ).toEqual([])
 })
 
 test.each(
@@ -108,7 +111,10 @@ make packed lunches for kids with no foods touching
   expect(answerTo(title).isDanger).toBe(false)
 })
 
-const firstSteps = (title: string) => answerTo(title).subtasks.map((step) => step.title).join(' ')
+const firstSteps = (title: string) =>
+  answerTo(title)
+    .subtasks.map((step) => step.title)
+    .join(' ')
 
 test.each([
   ['chest tight and arm numb but got to finish invoices', 'what you feel'],

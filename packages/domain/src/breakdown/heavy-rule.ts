@@ -33,7 +33,7 @@ export const ABOUT_IT =
 export const IN_A_JOKE = String.raw`(?<!\b(?:ikea|flat-?pack|wardrobe|bookcase|shelf|shelves|desk|drawers|bed frame|tent|gazebo|printer|spreadsheet|excel|wifi|router|tv|duvet cover|fitted sheet|lego|blinds?|curtains?|onions?|parallel park\w*|fairy lights|tax return|dishwasher|sofa)\b.{0,24})`
 
 /** An overdose of these is a joke. */
-export const HARMLESS = String.raw`\boverdos(?:e|ed|ing) (?:of|on) (?:cute |too many |so many |fluffy )?(?:\w+ness|(?:cat|dog|puppy|funny) (?:videos?|pics|pictures|memes)|memes|reels|tiktoks?|sugar|chocolate|cakes?|sun|sunshine|carbs|coffee|caffeine from|screens?|nostalgia|glitter|puns|cheese|fun|love|kittens?|puppies|christmas|tv|telly|news|social media|work|meetings?|people|pizza|crisps|sweets|turkey)\b`
+export const HARMLESS = String.raw`\boverdos(?:e|ed|ing) the (?:lawn|grass|plants?|tank|fish|pool)\b|\boverdos(?:e|ed|ing) (?:of|on) (?:cute |too many |so many |fluffy )?(?:\w+ness|(?:cat|dog|puppy|funny) (?:videos?|pics|pictures|memes)|memes|reels|tiktoks?|sugar|chocolate|cakes?|sun|sunshine|carbs|coffee|caffeine from|screens?|nostalgia|glitter|puns|cheese|fun|love|kittens?|puppies|christmas|tv|telly|news|social media|work|meetings?|people|pizza|crisps|sweets|turkey)\b`
 
 /** The funeral is over, and what is felt goes on. */
 export const FELT_SINCE =

@@ -2,10 +2,18 @@
 // marry. These have steps of their own, so they come before what only hears that there is harm.
 import { A_TALE, HURTS } from './harm-told.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
-import { CHILD, PERSON } from './people-words.ts'
+import { CHILD, PARTNER, PERSON } from './people-words.ts'
 
 const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
+  {
+    id: 'crisis-other',
+    named: oneOf(
+      String.raw`\bfound (?:my |our |the |his |her )?(?:${CHILD}|${PARTNER}|brother|sister|mum|dad|flatmate|friend)['’]?s? (?:noose|rope|razors?|blades?|suicide note|goodbye (?:note|letter))\b`,
+      String.raw`\b(?:${PERSON}|he|she|they)\b.*\b(?:wants?|wish\w*) (?:to be|(?:he|she|they) (?:was|were)) dead\b`,
+    ),
+    exceptInClause: A_TALE,
+  },
   {
     id: 'violence',
     named: oneOf(
@@ -22,7 +30,7 @@ export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
   {
     id: 'threatened',
     named:
-      /\b(?:boys|girls|kids|lads|boy|girl|someone|pupils|people) (?:at|in|from) (?:my )?(?:school|class|college|year)\b.*\b(?:hits?|kicks?|punch(?:es)?|beats?|push(?:es)?|trips?|spits?|slaps?) (?:on |at )?me\b(?! (?:up|to|with (?:a )?(?:balls?|snowballs?)))/,
+      /\b(?:boys|girls|kids|lads|boy|girl|someone|pupils|people) (?:at|in|from) (?:my )?(?:school|class|college|year)\b.*\b(?:hits?|kicks?|punch(?:es)?|beats?|push(?:es)?|trips?|spits?|slaps?) (?:on |at )?me\b(?! (?:up|to|with (?:a )?(?:balls?|snowballs?)))|\b(?:push|shov|slamm?)\w* me (?:into|against) (?:the |my )?lockers?\b/,
     exceptInClause: ABOUT_IT,
   },
   {
@@ -40,7 +48,7 @@ export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
   {
     id: 'danger-now',
     named:
-      /\b(?:someone|somebody|an? (?:man|guy|car|lad)|man|guy|he)(?:['’]?s| is| has been)? following me (?:home|now|right now|down|on my way|from|again tonight)\b/,
+      /\bthreaten(?:s|ing|ed)? me with (?:a |the |his |her )?(?:kitchen |bread )?(?:knife|gun|hammer|bat|axe|machete)\b|\b(?:someone|somebody|an? (?:man|guy|car|lad)|man|guy|he)(?:['’]?s| is| has been)? following me (?:home|now|right now|down|on my way|from|again tonight)\b/,
   },
   {
     id: 'sugar-now',
@@ -68,6 +76,7 @@ export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
     named: oneOf(
       String.raw`\b(?:stepdad|step dad|step ?mum|mums (?:boyfriend|bf|partner)|dad|daddy|uncle|grandad|(?:big|older|step) ?brother) (?:keeps |always |still )*(?:comes?|coming|gets?|getting) (?:in|into) my (?:room|bed)\b`,
       String.raw`\b(?:uncle|stepdad|step dad|dad|daddy|grandad|cousin|(?:big|older|step) ?brother) (?:keeps |kept |always )?(?:touch(?:es|ing|ed)|kiss(?:es|ing)) me\b`,
+      String.raw`\b(?:dad|mum|stepdad|step dad|step ?mum|mums (?:boyfriend|bf|partner)) (?:keeps |always |still )*(?:locks?|locked|locking) (?:me|us|my (?:wee |little |big |baby )?(?:brother|sister)) (?:in|up)\b`,
       // Told of one time, "my dad hit me" may be anybody's: violence hears it.
       String.raw`\b(?:dad|daddy|mum|mom|mam|stepdad|step dad|step ?mum|mums (?:boyfriend|bf|partner)) (?:keeps |always |still )*(?!hit (?:me|us)\b)${HURTS} (?:me|us|my (?:wee |little |big |baby )?(?:brother|sister))\b(?! (?:to (?:it|the)|by|off|out of|at (?!night|home|weekends?)))`,
     ),
@@ -93,7 +102,8 @@ export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
       String.raw`\b(?:baby|newborn|toddler) (?:wo ?n['’]?t|will not|not|refus\w+(?: to)?) (?:drink|drinking|feed|feeding)(?: (?:anything|at all))?(?:$|[,.])`,
     ),
     except: /\banything (?:but|except|other than)\b/,
-    exceptInClause: /\b(?:veg\p{L}*|greens|peas|packed lunch|meat|fruit|crusts|gluten|dairy|skinny|mirror|calories)\b/u,
+    exceptInClause:
+      /\b(?:veg\p{L}*|greens|peas|packed lunch|meat|fruit|crusts|gluten|dairy|skinny|mirror|calories)\b/u,
   },
   {
     id: 'unwanted-messages',
@@ -103,7 +113,7 @@ export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
   {
     id: 'forced-marriage',
     named: oneOf(
-      String.raw`\bsend(?:ing)? me (?:back |home |away )?(?:to .*)?\bto (?:marry|get married)\b|\b(?:they|parents|family|mum|dad|uncle|aunt\w*)\b.*\b(?:want|wants|making|make|makes) me (?:to )?marry\b|\bmarry (?:an? )?old man\b|\btaking me (?:to )?\p{L}+ to (?:marry|get married)\b`,
+      String.raw`\bsend(?:ing)? me (?:back |home |away )?(?:to .*)?\bto (?:marry|get married)\b|\b(?:they(?:['’]?re)?|parents|family|mum|dad|uncle|aunt\w*)\b.*?\b(?:want|wants|making|make|makes) me (?:to )?marry\b|\bmarry (?:an? )?old man\b|\btaking me (?:to )?\p{L}+ to (?:marry|get married)\b`,
       String.raw`\bforc(?:ed|ing)(?: me)? (?:to|into) (?:marry|marriage|get(?:ting)? married)\b|\bi do ?n['’]?t want to (?:marry|get married)\b|\b(?:marry|marriage)\b.*\b(?:i do ?n['’]?t want|cant say no|can['’]?t say no|no choice|already chose|already chosen)\b|\balready (?:chose|chosen|picked) (?:the|a|my) husband\b|\bhusband\b.*\bca ?n['’]?t say no\b`,
     ),
     exceptInClause: A_TALE,

@@ -3,6 +3,11 @@
  * others, so they name their object closely.
  */
 export const LIVED_SENSES = `
+write .. symptoms for .. vet ... = animal-ill
+write down .. ~animal ... symptoms ... = animal-ill
+sort .. school|pe uniform|uniforms ... = uniform-ready
+sort out .. school|pe uniform|uniforms ... = uniform-ready
+pack bag|rucksack|backpack for tomorrow|work|uni|college|school ... = day-bag it
 prepare|prep .. handover notes|note|document ... = handover
 invite .. for|over|round .. drinks|coffee|cake ... = invite
 plan|write|prepare|prep|draft speech for ... = speech-words

@@ -33,7 +33,9 @@ export const NEAR_HARM: readonly HeavyRule[] = [
   {
     id: 'emergency',
     named: new RegExp(String.raw`\b(?:shook|shaken|dropped) ${BABY}\b(?!['’]s)`),
-    exceptInClause: new RegExp(`${ABOUT_IT.source}|\\b(?:off|clothes|food|shower|bottle|monitor|seat|toy)\\b`),
+    exceptInClause: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:off|clothes|food|shower|bottle|monitor|seat|toy)\\b`,
+    ),
   },
   {
     id: 'baby-thoughts',

@@ -28,6 +28,11 @@ export const PARTING_RULES: readonly HeavyRule[] = [
   },
   {
     id: 'leave-safely',
+    named:
+      /^pack (?:a|my) bag\b.*\bbefore (?:he|she) (?:gets|comes|is) (?:home|back)\b(?! from (?:school|nursery|uni|college|practice|football))/,
+  },
+  {
+    id: 'leave-safely',
     named: new RegExp(
       String.raw`^(i (really )?(want|need|have|should|must|will|am going) (to )?|how (do i|to) )?(leave|leaving|get away from|move out from|moving out from|run away from) (my )?(${PARTNER}|him|her|abuser)\b`,
     ),

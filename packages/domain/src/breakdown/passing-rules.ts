@@ -26,10 +26,22 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
   ['journey-way', null, /^(?:work|figure|find) out which (?:bus|train|tram|way|route)\b/],
   ['animal-groomer', null, /^book (?:the |my )?\p{L}+ in (?:for|at) (?:the |a )?groom/u],
   ['rebook', null, /^cancel\b.* and re-?(?:book|schedule|arrange)\b/],
+  ['pill-box', null, /\bkeep forgetting (?:to take )?(?:my )?.*\b(?:tablets|pills|meds|medication)\b/],
+  ['decide', null, /\bor not,? decide$/],
+  [
+    'locked-out',
+    null,
+    /^(?:i )?(?:forgot|forgotten|lost|cant remember|can['’]t remember) my .*\b(?:pass?word|pin|login|passcode)\b/,
+  ],
+  ['locked-out', null, /\bhacked my (?:\p{L}+ )?(?:facebook|insta\w*|account|e-?mail|snap\w*)\b/u],
   ['tidy-room', null, /^find (?:the|my) floor\b/],
   ['ask', null, /^ask (?:the |my )?\p{L}+ why\b/u],
   ['haircut', null, /^(?:get|take) (?:my |the )?(?:son|daughter|child|kid|boy|girl)(?:['’]?s)? hair ?cut\b/],
-  ['pet-sitter', null, /^find (?:someone|somebody|anyone) to (?:look after|mind|feed|walk|sit) (?:the |my |our )?(?:rats?|cats?|dogs?|rabbits?|hamsters?|fish|birds?|pets?|animals|hens|chickens|horses?|gerbils?|guinea pigs?)\b/],
+  [
+    'pet-sitter',
+    null,
+    /^find (?:someone|somebody|anyone) to (?:look after|mind|feed|walk|sit) (?:the |my |our )?(?:rats?|cats?|dogs?|rabbits?|hamsters?|fish|birds?|pets?|animals|hens|chickens|horses?|gerbils?|guinea pigs?)\b/,
+  ],
   ['loft', null, /^(?:take|carry) .* back up (?:to|into|in) (?:the |my )?(?:loft|attic)\b/],
   ['are-we-ok', null, /\b(?:stopped|not|isn['’]?t|won['’]?t be) (?:speaking|talking) to me\b/],
   [
@@ -41,7 +53,7 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
   [
     'scammed',
     null,
-    /\b(?:rang|called|phoned|texted)\b.*\bfrom (?:my |the )?bank\b.*\bi (?:let|gave|told|sent|paid|transferred|clicked)\b|\blet (?:them|him|her|someone) (?:on|in)(?:to)? my (?:computer|laptop|phone)\b/,
+    /\b(?:clicked|tapped)\b.*\b(?:scam|phishing|dodgy|fake) (?:link|text|email|site)\b|\bgave (?:them|someone|a scammer) my (?:bank|card) (?:details|number)\b|\b(?:rang|called|phoned|texted)\b.*\bfrom (?:my |the )?bank\b.*\bi (?:let|gave|told|sent|paid|transferred|clicked)\b|\blet (?:them|him|her|someone) (?:on|in)(?:to)? my (?:computer|laptop|phone)\b/,
   ],
   ['repair-home', null, /\bfan\b.*\b(?:stopped working|not working|broken|dead|grinding)\b/],
   ['ask-how', null, /^check (?:up |in )?on \p{L}+,? (?:he|she|they)(?:['’]?s|['’]?re)?\b/u],

@@ -14,7 +14,7 @@ export const PET_RULES: readonly HeavyRule[] = [
   {
     id: 'pet-goodbye',
     named:
-      /\b(?:vet|vets) (?:says|said|thinks|thought|reckons|told (?:me|us)) (?:that )?(?:it['’]?s|it is|its) (?:nearly |about |probably )?time(?: (?:for (?:my |our |the )?\p{L}+|to (?:let (?:him|her|them|\p{L}+) go|say goodbye)))?$/u,
+      /\b(?:vet|vets) (?:(?:has |have )?said|says|thinks|thought|reckons|told (?:me|us)) (?:that )?(?:it['’]?s|it is|its) (?:nearly |about |probably )?time(?: (?:for (?:my |our |the )?\p{L}+|to (?:let (?:him|her|them|\p{L}+) go|say goodbye)))?$/u,
     except:
       /\b(?:jabs?|boosters?|vaccin\w*|check-?up|worming|flea|dental|diet|spaying|neutering|surgery|bloods?|lunch|dinner|breakfast|food|walkies|bed|an?|his|her|their|new)$/,
   },

@@ -33,6 +33,9 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named: oneOf(
+      String.raw`\b(?:decide|know|sure) (?:if|whether) i (?:want to|wanna) (?:live|be alive|be here|carry on|go on)\b(?! (?:in|with|here|there|at|near|to|holiday))`,
+      String.raw`\b(?:find|get) (?:someone|somebody|a home)\b.*\b(?:cat|dog|rabbit|birds?)\b.*\bi wo ?n['’]?t be (?:around|here)\b(?! (?:on|next|this|until|in|for) )|^give my \p{L}+ to \p{L}+.* can have (?:everything|it all)$`,
+      String.raw`\b(?:looking|staring) at the (?:train )?(?:tracks|rails)\b|\ba plan and a date\b(?! (?:for|night))`,
       String.raw`\b(?:they|everyone|everybody|kids|family|mum|dad|people|all of them|world|house|home)(?:['’]?d|['’]?ll| would| will| could)?(?: all)?(?: be)?(?: a lot| much| so much| far)? (?:grand|fine|ok|okay|better|better off|happier|lighter|easier|all right|alright|relieved)(?: off)? (?:without|minus|if not for) me\b(?!.*\b(?:yoga|gym|work|trip|weekend|night out|holiday|meeting|hour|evening|tonight|lunch)\b)`,
       String.raw`\bi (?:just |only )?(?:want|wanna|wish)(?: to| i could)? (?:dis+ap+ear|vanish|not exist)\b(?! (?:into|from (?:the )?(?:socials|facebook|work|party)|for (?:a|the) (?:day|week|weekend|bit|hour)))|^(?:bought|got) (?:the|a|some) (?:rope|noose)(?: today| now| tonight)?$`,
       String.raw`\b(?:car ?park|roof|balcony|cliff|ledge|bridge|top floor)\b.*\b(?:keep|kept|im|i['’]m|been|just) (?:looking|staring) down\b`,
@@ -152,6 +155,7 @@ export const SOFTLY_SAID: readonly HeavyRule[] = [
   {
     id: 'off-medicine',
     named: oneOf(
+      String.raw`\b(?:have ?n['’]?t|havent|not) (?:been )?(?:taken|taking|took) (?:any of )?(?:my |the )?${MEDICINE} (?:for|in|since)\b`,
       String.raw`\b(?:binned|flushed|chucked|threw (?:out|away)|ditched|stopped|quit|came off|come off|coming off|not taking|stop taking|stopped taking) (?:all )?(?:(?:of )?(?:me|my|the|all my) )?${MEDICINE}\b.*\b(?:overnight|cold|at once|feel|feeling|because|cause|cos|do ?n['’]?t need|poison|brilliant|zaps?|fine now|cure\w*|years|better)\b`,
       String.raw`\b(?:ran|run|running|been) out of (?:my )?(?:seizure|epilepsy|heart|insulin|lithium|steroid|anti-?rejection|antipsychotic|methadone|blood pressure) ?(?:tablets?|meds|pills|medication)?\b.*\b(?:days?|ago|since|yesterday|week)\b|\bout of insulin\b`,
     ),

@@ -35,6 +35,8 @@ export const SUDDEN: readonly HeavyRule[] = [
       String.raw`\b(?:have ?n['’]?t|havent|not) (?:drunk|had a drink|touched a drop)\b.*\bsince\b.*\b(?:shak(?:ing|y)|the shakes|sweat\w*|seeing things)\b`,
       String.raw`\bburn(?:ed|t)?\b.*\b(?:skin is|its|it['’]s|gone|turned) (?:all )?(?:white|charred|leathery)\b(?!.*\b(?:shirt|toast|pan)\b)`,
       String.raw`\bhot and (?:muddled|confused)\b|\bmuddled\b.*\b(?:fever|hot|uti|since the op|shiver\w*)\b`,
+      String.raw`\bbleed(?:ing|s)?\b (?:still |really |just )*(?:wo ?n['’]?t|will not|not|does ?n['’]?t) stop\w*\b|\b(?:flatmate|housemate|roommate|mate|friend|mum|dad|nan|gran\w*|son|daughter|wife|husband|partner|boyfriend|girlfriend|he|she) wo ?n['’]?t wake(?: up)?\b(?! (?:for|in time|early|until|before|on time|me|him|her))`,
+      String.raw`\b(?:${ELDER}|he|she|neighbour|wife|husband)(?:['’]?s| has| have)?(?: just)? (?:fallen|fell)(?: over| down| again)*\b.*\b(?:do ?n['’]?t know what to do|what do i do|ca ?n['’]?t (?:get|lift))\b`,
       // Stroke.
       String.raw`\bface\b.{0,12}\b(?:gone |looks? |is |went )*(?:funny|droop\w*|dropped|lopsided|wonky|slack|numb)\b(?:.*\bside\b)?|\bface droopy\b`,
       String.raw`\b(?:ca ?n['’]?t|cannot|can not|wo ?n['’]?t) (?:lift|move|feel|raise|use) (?:his|her|my|their|one|the) (?:left |right |whole )?(?:arm|side|leg|hand|face)s?\b(?![^,.;]*\b(?:gym|workout|doms|leg day|squats|marathon|frozen)\b)`,

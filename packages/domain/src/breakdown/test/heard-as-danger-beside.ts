@@ -147,4 +147,61 @@ keisha collapsed, im scared
 driver collapsed, im on the bus
 toddler got into nans meds, was playing with the bottle
 dad's hypo, cant wake him
+dont want to be here anymore
+cant see the point of carrying on tbh
+write letters to everyone so they know it wasnt their fault
+find someone to take the cat, i wont be around
+been saving up my tablets
+took all my sertraline about an hour ago
+how many paracetamol is too many
+laundry, bins, stop thinking about the bridge
+i keep looking at the train tracks on the way home
+want to go to sleep and not wake up
+cut myself again need to clean it up before mum gets in
+burning my arms again
+hide the razor blades from myself
+i started hurting myself again and nobody knows
+buy milk, ring gp, decide if i want to live
+give my guitar to jake he can have everything
+i have a plan and a date
+my mate sent me a goodbye text and now his phone is off
+my daughter says she wants to be dead shes 11
+found my sons noose in the wardrobe
+flatmate wont wake up and theres empty pill packets
+grandad fell and hes not making sense
+mums face has gone droopy on one side
+nans lips are blue
+baby is floppy and wont feed
+chest is tight and my arms gone numb
+cant breathe properly inhaler not working
+throat is closing up after the nuts
+bleeding wont stop since the birth
+im pregnant and the baby hasnt moved since yesterday
+worst headache of my life came out of nowhere
+my husband is having a fit on the floor
+dad's sugar is 1.9 and he is sweating and confused
+smell gas in the kitchen and feel dizzy
+carbon monoxide alarm going off
+he put his hands round my neck last night
+pack a bag before he gets home
+he wont let me have my phone or bank card
+he said if i leave he will find me
+my boyfriend hits me when hes drunk
+my ex keeps turning up outside work
+my uncle touches me
+theyre making me marry my cousin in pakistan this summer
+they took my passport and i have to work to pay it back
+he says hell post my pics if i dont send money
+my step dad locks my little brother in the shed
+carer is rough with my mum she has bruises
+son is threatening me with a kitchen knife
+i think im going to hurt my baby
+i want to kill him when he gets in
+stopped drinking 2 days ago shaking and seeing things
+the tv is telling me to do it
+they put a chip in me and are watching through the vents, not slept 5 days
+my friend took something at the party and she keeps passing out
+they keep pushing me into the lockers and nobody does anything
+Mum has fallen again and I don't know what to do
+nan on the floor since this morning
 `

@@ -20,6 +20,7 @@ trim the budgie's nails :: wrap the bird :: paw
 wash my hair in the sink because of the cast :: hair :: drain
 `,
   body: `
+I keep forgetting to take my blood pressure tablets :: box|alarm|tablets :: cuff
 ask chemist why my elvanse is out of stock :: chemist|ask :: which day
 go to the clinic for my scan results, it might be cancer :: [quiet] :: may i come
 i cant do anything and i hate myself :: [danger] :: shortest line
@@ -36,6 +37,8 @@ bathe the baby :: baby|water :: play
 have a bucket bath :: water :: plug
 `,
   money: `
+lend my brother 200 or not, decide :: answers|good point :: belongs to it
+i think i clicked on a scam link and gave them my bank details :: bank :: something is on my mind
 check my bank statement for odd payments :: statement|list|payment :: until you find the name
 Someone rang saying they were from my bank and I let them onto my computer :: bank :: something is on my mind
 Move my savings somewhere with better interest and close the old account :: what is left over|account :: last mail
@@ -89,6 +92,8 @@ drop off rx, get cat litter, call the school back and move the car :: “move th
 pick up prescription and get stuff for tea :: fridge|list :: “get stuff for tea”
 `,
   care: `
+sort out school uniform :: uniform|shirt|skirt|shoes|name :: do not need
+collect my husband's things from the hospice :: [quiet] :: may i come
 calm down the baby :: baby|hold|rock|arms :: phone away
 get my son's hair cut without tears :: book :: flannel
 make packed lunches for kids with no foods touching :: box|bread|lunch :: [danger]
@@ -104,6 +109,8 @@ write a complaint about the carer who didn't turn up :: write :: go to them
 my child has not eaten for 3 days :: since when|[danger] :: food is hard for me
 `,
   animals: `
+write down all my guinea pigs symptoms for the vet :: animal|vet :: nurse line
+vet has said it is time to let bella go :: [quiet] :: one small thing that would help
 clean out snake tank :: out|bowl|bedding|lining :: filter
 brush the horse and pick out her hooves :: brush|hoof :: order it
 find someone to look after my rats while I'm in hospital :: feed|note|write :: may i come
@@ -124,6 +131,7 @@ return the hire car :: tank|doors, boot :: label
 check tyre presure and fill up with diesel before the long drive :: gauge|air|pump :: presure
 `,
   digital: `
+forgot my apple id pasword :: trouble signing in :: something is on my mind
 new phone wont do whatsapp :: phone|turn|restart|off :: order it
 install printer driver :: printer :: the word for what you want
 laptop wont connect to eduroam :: wifi|network|password :: count to thirty

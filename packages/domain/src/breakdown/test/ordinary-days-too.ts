@@ -1,0 +1,157 @@
+/** More of them, each with a word or a person that could alarm. */
+export const ORDINARY_DAYS_TOO = `
+kill the weeds along the path
+kill off the side character in chapter 9
+replace the battery thats about to die
+dye and die cut the birthday cards
+cut the hedge before it rains
+cut my fringe
+hit the gym after work
+hit send on the invoice
+book photo shoot for saturday
+shoot some hoops with jay
+fall cleanup, rake leaves
+burn the cds for dads car
+burn files to usb
+blood orange cake for sunday
+refill the dogs worming pills
+pick up mums pills from boots
+buy rope for the swing
+skipping rope 10 min
+sharpen the kitchen knife
+drunk plum chutney jars, label them
+fix the bathroom lock
+lock up the shed
+marry me card for tom
+kiss marry avoid quiz for the hen do
+renew my passport
+find passports for spain
+kick off meeting slides
+practise free kicks
+baby not sleeping, read that book
+kid wont eat veg, try recipe
+sugar free jelly for party
+buy sugar and flour
+move the chest of drawers
+chest press and rows
+fit the new blinds
+try on wedding suit see if it still fits
+backstroke lesson 6pm
+pet the cat 10 strokes each lol
+attack the ironing pile
+learn sicilian attack chess
+shake the rugs out
+protein shake ingredients
+jump start the van
+build bridge for the train set
+read to the end of book club book
+last day to return shoes
+check if milk is gone
+finish the boss with the knife in elden ring
+watch how to get away with murder finale
+learn what to do if a baby is choking
+give the dog his dinner before i go to work
+empty the dishwasher so nobody has to
+file the papers and be done with it all
+i got my tablets already, cancel order
+handover notes so theyre ok without me
+fence on balcony, neighbours looking down
+plaster wall, fill deeper cracks
+plant tulips deeper than last time
+voice call mum back
+tv keeps telling me to update
+they put an implant in my arm
+i fell behind in maths, its not making sense
+hes going grey, buy dye
+missing cat, she is grey
+iron burn on white shirt
+i used the grey wool, buy more
+remote died, shook it, still dead
+kids ate so load the dishwasher
+kids ate, change smoke alarm battery
+car conked out
+car not moving, ring rac
+milk left in the car in the sun
+my sister has a plan for mums 60th, ask the date
+dad tied a rope to the tree for a swing
+teacher showed me the marks
+ask next door about the cat, not seen since friday
+she said bring a knife and apron
+im in the car, text him
+put the blade on my saw
+with the kids alone all weekend
+pay or we'll be cut off
+i cut my fringe and cant stop laughing
+hypo-allergenic pillow, cant sleep
+dad beats me at darts
+mum kicked me off netflix
+they locked us in to a two year deal
+landlord has our documents, pay deposit
+im not allowed out, grounded till friday
+daughter doesnt eat gluten since diagnosis
+clean the drive, i keep falling asleep at my desk
+girl in my class pushes me to revise
+tom wants me to marry him
+husband wants a dog, i dont want one
+get baby scan appointment moved to 20 weeks
+baby is kicking, tell mum
+talk to him about the deposit to put down
+let the sourdough die down then knock it back
+cut the roses back hard
+hit 10k steps
+shoot the wedding video for kate
+fall bulbs in before the frost
+burn the old cds onto the laptop
+take pills out of the dog's cupboard and sort by date
+rope for the tyre swing
+sharpen the bread knife
+drunk history ep 4 with sam
+marry the two spreadsheets together
+kick about with the lads at 6
+baby shower invites
+kid won't eat peas, find new recipe
+sugar paste for the cake
+paint the chest of drawers
+fit new bathroom blind
+learn breast stroke
+plan the attack on the garage clutter
+protein shake before gym
+bridge club snacks
+end of year tax return
+last bits for the school play costume
+milk's gone, buy more
+he wants a lego cake for his birthday
+my son needs new football boots
+reply to people following the shop page
+die cut labels for jam jars
+headshot for linkedin
+hang the washing out
+hang pictures in the hall
+choke valve on the mower
+strangle the squeaky door hinge with wd40
+murder mystery dinner menu
+smash the pumpkin for compost
+beat eggs for omelette
+whip cream
+drown the gin sponge in syrup
+overdose the lawn on feed? check the packet
+suicide squad on at 8
+slit drain in the driveway, clear it
+my daughter won't do her spelling homework
+grandma's knee cream from chemist
+ring mum about her hip appointment
+knife skills class thursday
+stab at the crossword
+gun for the sealant
+poison ivy costume for halloween
+jump rope 200
+crash diet article draft
+heart attack burger for dads birthday
+kids fighting over the xbox, make a rota
+my husband is dying to see the new bond film
+unpack the suitcase that has been on the floor since August
+pack a bag before he gets home from school
+bleeding radiators wont stop
+baby wont wake up for feeds
+someone has hacked my facebook and is asking my friends for money
+`
