@@ -236,9 +236,9 @@ test.describe('what has been kept for the time without a network', () => {
     })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-    const later = page.waitForResponse('**/api/me')
     await context.setOffline(false)
-    await later
+    await expect.poll(() => order).toContain('signed out: 200')
+    await Promise.all([page.waitForResponse('**/api/me'), page.reload()])
     expect(order[0]).toBe('signed out: 200')
     const old = await playwright.request.newContext({ extraHTTPHeaders: { cookie } })
     const { user } = await (await old.get(`${server.url}/api/me`)).json()

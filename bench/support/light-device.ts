@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'node:http'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
-import { returnDelay } from '../../apps/web/app/device/retry-delay.ts'
+import { returnDelay } from '../../apps/web/app/lib/retry-delay.ts'
 import { createServerEvents } from '../../apps/web/app/device/server-events.ts'
 import { startSyncLoop } from '../../apps/web/app/device/sync-loop.ts'
 import { createTransport } from '../../apps/web/app/device/transport.ts'

@@ -1,5 +1,5 @@
 import { pathTo } from '../lib/server-request.ts'
-import { returnDelay } from './retry-delay.ts'
+import { returnDelay } from '../lib/retry-delay.ts'
 
 /** The stream of server-sent events: the server sends its newest revision, the device decides whether to pull. */
 export interface ServerEvents {

@@ -1,6 +1,6 @@
 import { logProblem } from '../lib/log.ts'
 import { DatabaseClosedError } from './database.ts'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay } from '../lib/retry-delay.ts'
 import type { RoundEnd } from './sync-round.ts'
 import type { SyncPhase } from './sync-state.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@glimmer/sync/protocol'
 import * as z from 'zod/mini'
 import { requestTo } from '../lib/server-request.ts'
-import { readRetryAfter } from './retry-delay.ts'
+import { readRetryAfter } from '../lib/retry-delay.ts'
 
 /**
  * The outcome of a request. `unreachable`: no answer in time, or a server error: try later. `signed_out`,

@@ -1,5 +1,6 @@
 import { signedOutSchema } from '@glimmer/api/account'
 import { deviceSetting, fits } from '../lib/device-setting.ts'
+import { retryDelay } from '../lib/retry-delay.ts'
 import { request } from './request.ts'
 
 /**
@@ -14,6 +15,8 @@ const signOutPending = deviceSetting<'yes' | 'no'>({
 })
 
 let underWay: Promise<Settled> | null = null
+let triesInVain = 0
+let nextTry: ReturnType<typeof setTimeout> | undefined
 
 export type Settled = { readonly kind: 'settled' } | { readonly kind: 'unreachable' }
 
@@ -23,7 +26,7 @@ export function markSignOut(): void {
   signOutPending.set('yes')
 }
 
-/** Carries out a remembered sign-out. `settled` also where there was none. */
+/** Carries out a remembered sign-out, now or as soon as the server answers. `settled` also where there was none. */
 export function carryOutSignOut(): Promise<Settled> {
   if (signOutPending.get() === 'no') return Promise.resolve(SETTLED)
   underWay ??= tellServer().finally(() => {
@@ -36,8 +39,18 @@ async function tellServer(): Promise<Settled> {
   const answer = await request('POST /api/auth/sign-out', signedOutSchema)
   // A refusal other than 5xx means that the session does not exist any more, which is just as good.
   if (answer.kind === 'unreachable' || (answer.kind === 'refused' && answer.status >= 500)) {
+    tryAgainLater()
     return { kind: 'unreachable' }
   }
   signOutPending.set('no')
+  triesInVain = 0
   return SETTLED
+}
+
+/** Not without a network: whoever waits for its return asks then. A try that began before the return needs another after it. */
+function tryAgainLater(): void {
+  clearTimeout(nextTry)
+  triesInVain = navigator.onLine ? triesInVain + 1 : 0
+  if (triesInVain > 0)
+    nextTry = setTimeout(() => void carryOutSignOut(), retryDelay(triesInVain, Math.random))
 }
