@@ -3,6 +3,25 @@
  * others, so they name their object closely.
  */
 export const LIVED_SENSES = `
+transfer|move|copy|get .. whatsapp|whatsapps|chats to|onto|on .. new .. phone ... = move-chats
+finish|complete assembling|building .. wardrobe|desk|bed|bookcase|shelf|shelves|drawers|table|cot ... = flat-pack-on it
+wash .. braids|locs|dreads|dreadlocks|twists|curls|extensions|afro $ = wash-hair it
+collect .. certificate|clearance|licence|permit|visa ... = collect
+make up with ... year|years|months ... = first-word-again
+get|be back in touch with .. ~person ... = first-word-again
+make|get in contact with .. ~person ... = first-word-again
+set up .. ~person new tablet|phone|ipad|laptop|computer|smartphone ... = device-for-other
+set up .. new tablet|phone|ipad|laptop|computer|smartphone for .. ~person ... = device-for-other
+pick|collect|fetch up .. kitten|puppy|cat|dog|rabbit|hamster|pup from .. rescue|shelter|breeder|pound|rspca|spca|foster ... = fetch-animal
+collect|fetch .. kitten|puppy|cat|dog|rabbit|hamster|pup from .. rescue|shelter|breeder|pound|rspca|spca|foster ... = fetch-animal
+bring .. new kitten|puppy|cat|dog|rabbit|pup home ... = fetch-animal
+work out .. budget|money|spend for .. christmas|xmas|eid|hanukkah|diwali ... = christmas-money
+plan|set|do|make|sort .. budget for .. christmas|xmas|eid|hanukkah|diwali ... = christmas-money
+plan|set|do|make|sort .. christmas|xmas|eid|hanukkah|diwali budget ... = christmas-money
+book|arrange|sort|request .. assistance at|with .. airport ... = travel-assist
+book|arrange|sort|request .. airport assistance ... = travel-assist
+finish painting|decorating .. skirting board|boards ... = decorate it
+unsubscribe|leave|quit|delete from .. facebook|instagram|tiktok|twitter|snapchat $ = close-account
 write .. symptoms for .. vet ... = animal-ill
 write down .. ~animal ... symptoms ... = animal-ill
 sort .. school|pe uniform|uniforms ... = uniform-ready

@@ -184,7 +184,7 @@ export const EVERYDAY_ADMIN = [
       1 1 Press “Forgotten password?” or “Trouble signing in?”
       5 1 Put the phone or the mail where a code may come beside you
       2 3 Type in your mail or number, and wait for the code or the link
-      3 2 Write a new one: four plain words in a row are good and long
+      3 2 Write a new one: four plain words in a row are good and long | For a PIN: four numbers that are nobody’s birthday.
       3 2 Save it where your device offers to keep it, and sign in once
       4 2 Look in the spam folder, if nothing comes
       4 2 Check that the mail and the number there are still yours

@@ -169,15 +169,15 @@ export const EVERYDAY_LIVED = [
   template({
     id: 'travel-assist',
     about: '',
-    why: 'Train, time, what you need. They are there when they know.',
+    why: 'When, where, what you need. They are there when they know.',
     steps: `
-      1 1 Put your ticket or the times of the train in front of you
+      1 1 Put your ticket or the times of the journey in front of you
       1 1 Write down what you need: ramp, arm, seat, luggage, a change
       5 1 Plug in your phone
-      2* 6 Book it in the assist app, or call the train company, and read it out
+      2* 6 Book it in the assist app or with whom you travel, by call or form, and read it out
       3 1 Ask where to meet, and how early
       3 1 Save the number of the booking, with a screenshot
-      4 1 Save the help number of the station for the day
+      4 1 Save the help number of the station or airport for the day
       4 1 Write down when to leave the house
       5 1 Note who meets you at the other end
     `,
@@ -261,6 +261,105 @@ export const EVERYDAY_LIVED = [
       4 5 Fill in one short checklist that the health service offers, and print or save it
       4 2 Ask somebody to come along, or take the note with you
       5 2 Write down when to ask again if nothing comes
+    `,
+  }),
+  template({
+    id: 'device-for-other',
+    about: '',
+    who: 'them',
+    why: 'A device of one’s own is small, large-lettered, and does three things. The rest can come later.',
+    steps: `
+      1 1 Lay the new device, its charger and a sheet of paper side by side
+      1 1 Press its button until it wakes
+      5 1 Write down what {they} want it for, three things at most
+      2 8 Follow what the screen asks: language, wifi, an account for {who}
+      3 2 Write the wifi name and the passwords on the sheet, for a safe place
+      3 3 Set the letters larger and the sound louder
+      4 4 Put the three things on the first page, and move the rest away
+      4 3 Try one of them together, {they} with the finger and you with the words
+      5 2 Write three lines for beside it: how to begin, go back, and whom to ask
+    `,
+  }),
+  template({
+    id: 'first-word-again',
+    about: '',
+    who: 'them',
+    why: 'Three lines are enough after a long silence. They need not say whose fault it was.',
+    steps: `
+      1 1 Sit down where it is quiet, with paper or an empty note
+      1 2 Write down one good thing that you remember of {who}
+      5 1 Drink something warm, and stop for today if it is too much
+      2 4 Write: “I have thought of you. I would like to hear from you.”
+      3 2 Leave out the old quarrel, it can come when you sit together
+      3 2 Add one small offer: a walk, a call, a coffee, with no day yet
+      4 2 Ask somebody you trust to read it, or leave it until tomorrow
+      4 1 Send it, or post it
+      5 2 Write down what you do for yourself while no answer comes
+    `,
+  }),
+  template({
+    id: 'fetch-animal',
+    about: '',
+    why: 'A safe way home, and one quiet corner there. That is all it needs on the first day.',
+    steps: `
+      1 1 Find the message with the day, the time and the place
+      1 2 Fetch something to carry it in: a carrier, a box with holes, a lead
+      5 1 Put a towel in it that may get dirty
+      2 5 Lay out one quiet corner: a bed, water, food, and for a cat a tray
+      3 2 Put the papers, the money and your card in your bag
+      4 2 Write down three questions: what it eats, what it fears, which vet
+      3* 15 Go there, and ask for the food it knows
+      4 2 Close doors and windows before you open the carrier at home
+      5 3 Sit nearby and let it come out by itself
+    `,
+  }),
+  template({
+    id: 'christmas-money',
+    about: '',
+    why: 'One sum for all of it, and then names with smaller sums. What is on paper need not be carried.',
+    steps: `
+      1 1 Open your bank on the screen, with a pen beside you
+      1 2 Write down one number: what may go out for it in all
+      5 1 Make something warm to drink
+      2 4 List the people who get something, with a sum beside each
+      3 3 Write down food, travel and what else there is, with a sum each
+      3 3 Add it up, and cross out or make smaller until it fits
+      4 2 Send one message: “Shall we only give the children something?”
+      4 3 Move a part of the sum aside each week until then
+      5 1 Hang the list where you see it when you buy
+    `,
+  }),
+  template({
+    id: 'move-chats',
+    about: '',
+    why: 'The chats lie in a copy, and the new phone fetches them from there. The old one stays as it is until they are there.',
+    steps: `
+      1 1 Lay both phones side by side, charged, and on the same wifi
+      1 2 Open the settings of the app on the old one, and look for “chats”
+      5 1 Fetch something to drink, as it takes a while
+      2 8 Press “back up now”, or “transfer chats” and show the code
+      3 3 Get the same app on the new one, and sign in with your number
+      3 5 Choose “restore” where it asks, and leave it alone meanwhile
+      4 2 Open one old chat, and look whether its photos are there
+      4 1 Leave the app on the old phone for a week
+      5 2 Set the copy to “every week” on the new one
+    `,
+  }),
+  template({
+    id: 'flat-pack-on',
+    about: '',
+    thing: 'it',
+    why: 'The leaflet knows where you are. One picture is one session.',
+    steps: `
+      1 1 Go to {thing}, with the leaflet and the tools
+      1 2 Find the picture that it looks like now, and mark it
+      5 1 Put on music or a voice that you like
+      2 3 Lay out the parts and screws of the next picture
+      3 10 Do that one picture, and tick it
+      3 2 Count the screws that are left, and put them in a cup
+      4 2 Ask somebody to hold what is heavy
+      4 3 Fix it to the wall, if it is tall
+      5 2 Put the leaflet and what is left over in a bag
     `,
   }),
 ] as const

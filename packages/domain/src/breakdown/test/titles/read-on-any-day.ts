@@ -1,6 +1,9 @@
 /** Titles of five judges, each a hundred of many lives: what went wrong with some of them, put right. */
 export const READ_ON_ANY_DAY: Readonly<Partial<Record<string, string>>> = {
   home: `
+finish assembling the ikea wardrobe :: picture that it looks like :: open the box
+finish painting the skirting boards :: paint :: where you keep
+my shoes are falling apart :: [general] :: not doing well
 find the floor in my bedroom :: rubbish :: open one page
 take the mugs back to teh kitchen :: kitchen|sink|mug :: receipt
 take the Christmas decorations back up to the loft :: loft|box|armful|place :: label
@@ -20,6 +23,8 @@ trim the budgie's nails :: wrap the bird :: paw
 wash my hair in the sink because of the cast :: hair :: drain
 `,
   body: `
+wash my braids and oil scalp :: shampoo|hair|wet :: cloth
+phone the gp receptionist without a script falling apart :: [general] :: not doing well
 I keep forgetting to take my blood pressure tablets :: box|alarm|tablets :: cuff
 ask chemist why my elvanse is out of stock :: chemist|ask :: which day
 go to the clinic for my scan results, it might be cancer :: [quiet] :: may i come
@@ -37,6 +42,7 @@ bathe the baby :: baby|water :: play
 have a bucket bath :: water :: plug
 `,
   money: `
+work out the budget for christmas :: people who get something :: before the next money
 lend my brother 200 or not, decide :: answers|good point :: belongs to it
 i think i clicked on a scam link and gave them my bank details :: bank :: something is on my mind
 check my bank statement for odd payments :: statement|list|payment :: until you find the name
@@ -79,6 +85,9 @@ set up invoicing software :: the one thing it has to do :: leaflet
 do section 21 notice for mr patel :: [general]|notice :: [danger]
 `,
   people: `
+I have to tell my parents I'm not moving back to Manila :: parents|say|tell :: [danger]
+make up with my brother after 3 years :: thought of you :: sorry
+get back in touch with my sister :: thought of you :: sorry
 invite neighbours round for drinks :: message|ask|day :: do not eat
 plan speech for daughters wedding :: sentence|write|story :: take the third
 write to my penfriend in Korea :: letter|paper|page :: i am writing about
@@ -109,6 +118,8 @@ write a complaint about the carer who didn't turn up :: write :: go to them
 my child has not eaten for 3 days :: since when|[danger] :: food is hard for me
 `,
   animals: `
+pick up kitten from rescue on saturday :: carrier :: the right one
+bring the new puppy home :: quiet corner :: breathe out
 write down all my guinea pigs symptoms for the vet :: animal|vet :: nurse line
 vet has said it is time to let bella go :: [quiet] :: one small thing that would help
 clean out snake tank :: out|bowl|bedding|lining :: filter
@@ -124,6 +135,7 @@ decide if it's time to put Rex to sleep :: good day or a bad one|call the vet ::
 teach puppy not to bite :: toy|chewed :: brush
 `,
   travel: `
+book assistance at airport for mum :: where to meet :: two times that suit
 book assisted travel for the train :: help|assist|train :: what would make it good
 cancel the dentist and rebook :: day|time|move :: cancel rebook
 Work out which bus goes to the new clinic. :: bus|route|way|stop :: sports
@@ -131,6 +143,12 @@ return the hire car :: tank|doors, boot :: label
 check tyre presure and fill up with diesel before the long drive :: gauge|air|pump :: presure
 `,
   digital: `
+transfer whatsapp to new phone :: back up now :: contact
+reset my banking app pin :: for a pin|pin :: breathe out
+set up mums new tablet :: letters larger|plug it in :: backup
+set up the new tablet for mum :: an account for mum :: backup
+set up my new phone :: wifi|copy :: letters larger
+unsubscribe from facebook :: delete account :: newsletter
 forgot my apple id pasword :: trouble signing in :: something is on my mind
 new phone wont do whatsapp :: phone|turn|restart|off :: order it
 install printer driver :: printer :: the word for what you want
