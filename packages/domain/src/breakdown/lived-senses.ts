@@ -3,6 +3,14 @@
  * others, so they name their object closely.
  */
 export const LIVED_SENSES = `
+apply for|to .. hardship fund|grant|payment ... = claim
+train|teach .. assistance|service|guide dog ... = train-animal
+get|save|copy .. photo|photos|pictures of|off|from .. tablet|phone|laptop|ipad|camera ... = copy-over
+hand|drop|take in|round cv|cvs|resume|resumes ... = take-to
+write|update|draft|do .. care plan ... = write
+ask .. out $ = ask-out
+ask someone|somebody to prom|formal ... = ask-out
+ask .. on .. date $ = ask-out
 transfer|move|copy|get .. whatsapp|whatsapps|chats to|onto|on .. new .. phone ... = move-chats
 finish|complete assembling|building .. wardrobe|desk|bed|bookcase|shelf|shelves|drawers|table|cot ... = flat-pack-on it
 wash .. braids|locs|dreads|dreadlocks|twists|curls|extensions|afro $ = wash-hair it

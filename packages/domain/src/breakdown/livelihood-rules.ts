@@ -33,7 +33,7 @@ export const OF_LIVELIHOOD: readonly HeavyRule[] = [
   {
     id: 'food-bank',
     named:
-      /\bfood ?banks?\b|\bno money (for(?! the (?:parking|meter|bus|machine))|left|til|till|until)\b|\bno food (?:til|till|until|at home)\b|(?<!\b(?:student|uni|university|college) )\bhardship (fund|grant|payment)\b|\b(can['’]?t|can ?not) afford (to )?(eat|feed|food|groceries|a meal|meals|lunch|dinner|nappies|formula)\b|\bno food (left|in the house)\b/,
+      /\bfood ?banks?\b|\bno money (for(?! the (?:parking|meter|bus|machine))|left|til|till|until)\b|\bno food (?:til|till|until|at home)\b|(?<!\b(?:student|uni|university|college|apply (?:for|to) (?:the|a)) )\bhardship (fund|grant|payment)\b|\b(can['’]?t|can ?not) afford (to )?(eat|feed|food|groceries|a meal|meals|lunch|dinner|nappies|formula)\b|\bno food (left|in the house)\b/,
     except: /\b(donat\w*|volunteer\w*|shift|drop off|give to)\b/,
   },
 ]

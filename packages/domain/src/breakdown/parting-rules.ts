@@ -68,7 +68,7 @@ export const PARTING_RULES: readonly HeavyRule[] = [
   {
     id: 'heartbreak',
     named:
-      /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|^(?:my )?(?!i\b)\p{L}+(?: (?:has|just))* (?:dumped|ghosted) me\b|\b(?:he|she|they) (?:dumped|ghosted) me\b|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/u,
+      /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|^(?:my )?(?!i\b)\p{L}+(?: (?:has|just))* (?:dumped|ghosted) me\b|\b(?:he|she|they) (?:dumped|ghosted) me\b|\b(?:boyfriend|girlfriend|bf|gf) (?:has |have )?(?:just )?(?:broke|broken|split) up with me\b(?!.*\b(?:house|flat|lease|rent|mortgage|kids?|children|money|account|papers|solicitor)\b)|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/u,
     except: /\bcrying\b/,
   },
   PARTING,

@@ -362,4 +362,21 @@ export const EVERYDAY_LIVED = [
       5 2 Put the leaflet and what is left over in a bag
     `,
   }),
+  template({
+    id: 'ask-out',
+    about: '',
+    who: 'them',
+    why: 'One small question with a place in it. A no is about the evening, not about you.',
+    steps: `
+      1 1 Write down one place that you would like to go to with {who}
+      1 2 Write the question in one line: “Would you like to go there with me?”
+      5 1 Put on what you feel good in, or a song
+      2 3 Say it once aloud, to the mirror or a pillow
+      3 2 Note when you see {who} alone for a minute, or open a message
+      3 3 Ask or send it, once
+      4 1 Say or write “That is fine, thank you for telling me”, if it is a no
+      4 2 Tell one friend how it went
+      5 1 Do something with your hands while you wait for the answer
+    `,
+  }),
 ] as const

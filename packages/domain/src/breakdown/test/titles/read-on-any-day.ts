@@ -42,6 +42,7 @@ bathe the baby :: baby|water :: play
 have a bucket bath :: water :: plug
 `,
   money: `
+apply for the hardship fund :: form|page|claim :: food
 work out the budget for christmas :: people who get something :: before the next money
 lend my brother 200 or not, decide :: answers|good point :: belongs to it
 i think i clicked on a scam link and gave them my bank details :: bank :: something is on my mind
@@ -74,6 +75,7 @@ hand in the lab report late and apologise :: lab report :: report late
 tidy up my bibliografy :: which style :: rubbish
 `,
   work: `
+hand in cv at the bakery :: go there :: envelope
 ask for a desk away from the printer :: desk away from the printer :: desk away?
 prepare my handover notes before I retire :: write|note :: take the third
 get ready for the job interview on thursday :: interview|advert :: take the third
@@ -85,6 +87,8 @@ set up invoicing software :: the one thing it has to do :: leaflet
 do section 21 notice for mr patel :: [general]|notice :: [danger]
 `,
   people: `
+ask someone to prom :: with me :: keys
+ask a girl out :: with me :: calendar
 I have to tell my parents I'm not moving back to Manila :: parents|say|tell :: [danger]
 make up with my brother after 3 years :: thought of you :: sorry
 get back in touch with my sister :: thought of you :: sorry
@@ -118,6 +122,7 @@ write a complaint about the carer who didn't turn up :: write :: go to them
 my child has not eaten for 3 days :: since when|[danger] :: food is hard for me
 `,
   animals: `
+train my assistance dog to press the lift button :: treats :: ticket
 pick up kitten from rescue on saturday :: carrier :: the right one
 bring the new puppy home :: quiet corner :: breathe out
 write down all my guinea pigs symptoms for the vet :: animal|vet :: nurse line
@@ -143,6 +148,7 @@ return the hire car :: tank|doors, boot :: label
 check tyre presure and fill up with diesel before the long drive :: gauge|air|pump :: presure
 `,
   digital: `
+get my old photos of the broken tablet :: photo|copy|cable :: prescription
 transfer whatsapp to new phone :: back up now :: contact
 reset my banking app pin :: for a pin|pin :: breathe out
 set up mums new tablet :: letters larger|plug it in :: backup
@@ -161,6 +167,7 @@ put my phone down n go to bed :: phone|lamp :: first small part
 my eircom router keeps dropping, ring them :: router|plug :: read it out
 `,
   feelings: `
+my boyfriend broke up with me and I can't get out of bed :: it is over|[quiet] :: papers
 decide whether to put our old cat to sleep :: good day or a bad one|call the vet :: lift them
 empty the nursery after the miscarriage :: [quiet] :: midwife
 choose the flowers for dads funeral :: one flower :: wear
