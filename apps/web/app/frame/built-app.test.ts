@@ -16,7 +16,7 @@ const budgets = {
   '/calendars': 175,
   '/later': 143,
   '/wins': 150,
-  '/energy': 153,
+  '/energy': 154,
   '/settings': 163,
   '/auth': 160,
 }
