@@ -169,7 +169,7 @@ describe('the upkeep that PGlite has no process for', () => {
       await wear('fifth', 'sixth')
       const ending = new AbortController()
       ending.abort()
-      await keepUp(database, true, ending.signal)
+      await keepUp(database, undefined, ending.signal)
       expect(await worn()).toBe(2)
       await keepUp(database)
       expect(await worn()).toBe(0)

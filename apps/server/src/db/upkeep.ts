@@ -24,7 +24,8 @@ export function startUpkeep(
   const ending = new AbortController()
   let running: Promise<void> | null = null
   const look = () => {
-    running ??= keepUp(database, hasRoom(), ending.signal)
+    running ??= Promise.resolve()
+      .then(() => keepUp(database, hasRoom, ending.signal))
       .then(keepReserve)
       .catch((error: unknown) => log.error({ err: error }, 'database upkeep stopped half-way'))
       .finally(() => {
@@ -45,17 +46,16 @@ export function startUpkeep(
 /** Runs a checkpoint or a vacuum where one is due. Resolves when that is done, or at the next table once it is aborted. */
 export async function keepUp(
   database: Kysely<PersonalTables>,
-  hasRoom = true,
+  hasRoom = () => true,
   ending?: AbortSignal,
 ): Promise<void> {
   const log = await sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`.execute(
     database,
   )
-  const most = hasRoom ? MOST_LOG_BYTES : MOST_LOG_BYTES_WITHOUT_ROOM
+  const most = hasRoom() ? MOST_LOG_BYTES : MOST_LOG_BYTES_WITHOUT_ROOM
   let took = 0
   if ((log.rows[0]?.bytes ?? 0) > most) took = await timeOf(sql`checkpoint`.execute(database))
-  if (!hasRoom) return
   const worn = await sql<{ name: string }>`
     select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
     where schemaname <> 'pg_toast' and (n_dead_tup > 1000 + n_live_tup * 0.2 or n_mod_since_analyze > 1000 + n_live_tup * 0.1)`.execute(
@@ -65,7 +65,7 @@ export async function keepUp(
   for (const { name } of worn.rows) {
     const turn = Math.min(took * TURNS_OF_OTHERS, LONGEST_PAUSE_MS)
     await pause(turn, undefined, { signal: ending }).catch(() => {})
-    if (ending?.aborted) return
+    if (ending?.aborted || !hasRoom()) return
     took = await timeOf(sql`vacuum (analyze) ${sql.raw(name)}`.execute(database))
   }
 }

@@ -114,10 +114,14 @@ const STANDING = `
   from sync_counters as counter
   left join mutations as newest on newest.user_id = $1 and newest.rev = counter.rev
   left join mutations as made on made.user_id = $1 and made.rev = $2
-  cross join (
+  cross join lateral (
     select count(op)::int as operations, coalesce(bool_or(op = 'delete'), false) as "hasDeletes",
       coalesce(array_agg(distinct table_name) filter (where op <> 'delete'), '{}') as tables
-    from (select op, table_name from operations where user_id = $1 and rev > $2 order by rev limit ${FEW + 1}) as first
+    from (
+      select op, table_name from operations
+      where user_id = $1 and $2::bigint is not null and rev > greatest($2::bigint, counter.horizon)
+      order by rev, position limit ${FEW + 1}
+    ) as first
   ) as later
   where counter.user_id = $1`
 
@@ -131,7 +135,8 @@ export async function readStanding(asked: Asked, userId: string, request: PullRe
   const [found] = await ask<Found>(asked, STANDING, [userId, cursor?.rev ?? null])
   if (!found) return { counter: NEW_COUNTER, newestId: null, madeCursor: false, later: NOTHING }
   const { newestId, madeId, operations, tables, hasDeletes, ...counter } = found
-  const later = { operations, tables, hasDeletes }
+  // Of many, only that they are many: a replica may have read others of them first.
+  const later = operations > FEW ? { ...NOTHING, operations } : { operations, tables, hasDeletes }
   return { counter, newestId, madeCursor: madeId === cursor?.id, later }
 }
 

@@ -3,7 +3,9 @@ import { rowKey } from '@glimmer/sync/change'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
+import { pruneHistory } from './prune-history.ts'
 import { pull } from './pull.ts'
+import { letDaysPass } from './test/let-days-pass.ts'
 import { type Changes, createdAt, insertStep, insertTask, mutation, openPerson } from './test/person.ts'
 
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
@@ -82,6 +84,23 @@ describeOnBothDatabases('a page of few changes, which are told by the history', 
     expect(page.rows.length).toBeLessThan(40)
     const { rows } = await ada.readAll(cursors[0] ?? {}, 1_000)
     expect([...rows.values()].map(({ id }) => id)).toEqual(thoughts)
+  })
+
+  it('is told from the horizon on, and not before it', async () => {
+    const ada = await openReader(ground)
+    const tasks = ids(3) as [string, string, string]
+    const mutations = tasks.map((id) => mutation(insertTask(id)))
+    await ada.push(mutations.slice(0, 2))
+    await letDaysPass(ada, 31)
+    await ada.database.withUser(ada.owner, (trx) => pruneHistory(trx, ada.owner))
+    await ada.push([mutation(rename(tasks[0], 'Again')), ...mutations.slice(2)])
+    const at = (place: number) => ({ rev: place + 1, id: mutations[place]?.id, generation: 1 })
+    const page = await ada.readPage(at(1), 1_000)
+    expect(page.rows.map(({ id }) => id)).toEqual([tasks[0], tasks[2]])
+    expect(await ada.readPage(at(0), 1_000)).toEqual({ kind: 'reset', reason: 'expired' })
+    // A device that begins, and whose pages began after the horizon, reads what the history no longer tells.
+    const begun = await ada.readPage({ ...at(0), start: 2 }, 1_000)
+    expect(begun.rows.map(({ id }) => id)).toEqual([tasks[1], tasks[0], tasks[2]])
   })
 
   it('passes over the rows of a table that is no longer known', async () => {

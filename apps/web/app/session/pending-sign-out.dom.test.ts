@@ -41,12 +41,20 @@ test('a sign-out that the server did not hear is told again while the page stays
 })
 
 test('of several that ask meanwhile none brings another try of its own', async () => {
-  answers = [null, null, null, null]
+  answers = [null, null, null]
   markSignOut()
   for (let time = 0; time < 3; time += 1) await carryOutSignOut()
   expect(asked).toBe(3)
   await vi.advanceTimersByTimeAsync(4_000)
   expect(asked).toBe(4)
+})
+
+test('what something on the way refuses is not taken for an answer; what the server refuses is one', async () => {
+  answers = [new Response('<h1>Sign in to the wifi</h1>', { status: 403 })]
+  markSignOut()
+  expect(await carryOutSignOut()).toEqual({ kind: 'unreachable' })
+  answers = [Response.json({ error: { code: 'unauthorized', message: 'Sign in first.' } }, { status: 401 })]
+  expect(await carryOutSignOut()).toEqual({ kind: 'settled' })
 })
 
 test('without a network nothing is tried in vain: it is tried when that returns', async () => {

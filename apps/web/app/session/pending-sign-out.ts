@@ -37,8 +37,12 @@ export function carryOutSignOut(): Promise<Settled> {
 
 async function tellServer(): Promise<Settled> {
   const answer = await request('POST /api/auth/sign-out', signedOutSchema)
-  // A refusal other than 5xx means that the session does not exist any more, which is just as good.
-  if (answer.kind === 'unreachable' || (answer.kind === 'refused' && answer.status >= 500)) {
+  // A refusal of ours, other than 5xx, means that the session does not exist any more, which is just as good. One without a
+  // code is from something on the way.
+  if (
+    answer.kind === 'unreachable' ||
+    (answer.kind === 'refused' && (answer.status >= 500 || !answer.code))
+  ) {
     tryAgainLater()
     return { kind: 'unreachable' }
   }
@@ -47,10 +51,17 @@ async function tellServer(): Promise<Settled> {
   return SETTLED
 }
 
-/** Not without a network: whoever waits for its return asks then. A try that began before the return needs another after it. */
+/**
+ * Not without a network: whoever waits for its return asks then. A try that began before the return needs another after it. What
+ * this device could not note is not told later: somebody else may have signed in meanwhile.
+ */
 function tryAgainLater(): void {
-  clearTimeout(nextTry)
+  if (nextTry !== undefined || signOutPending.isRefused()) return
   triesInVain = navigator.onLine ? triesInVain + 1 : 0
-  if (triesInVain > 0)
-    nextTry = setTimeout(() => void carryOutSignOut(), retryDelay(triesInVain, Math.random))
+  if (triesInVain === 0) return
+  const tryAgain = () => {
+    nextTry = undefined
+    void carryOutSignOut()
+  }
+  nextTry = setTimeout(tryAgain, retryDelay(triesInVain, Math.random))
 }
