@@ -11,7 +11,7 @@ const client = `${import.meta.dirname}/../../build/client`
 const budgets = {
   '/tasks': 162,
   '/dashboard': 167,
-  '/brain-dump': 160,
+  '/brain-dump': 161,
   '/calendar': 174,
   '/calendars': 175,
   '/later': 143,
