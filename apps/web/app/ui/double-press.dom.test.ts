@@ -37,6 +37,19 @@ test('the second press of a double one does not reach what came in the place of 
   expect(pressed).toEqual(['Add Task'])
 })
 
+test('nor does it take the focus from where the first one led', () => {
+  press(show('Add Task'), { detail: 1 })
+  const behind = show('Calendar')
+  const down = (detail: number) => new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail })
+  const second = down(2)
+  behind.dispatchEvent(second)
+  expect(second.defaultPrevented).toBe(true)
+  const single = down(1)
+  press(behind, { detail: 1 })
+  behind.dispatchEvent(single)
+  expect(single.defaultPrevented).toBe(false)
+})
+
 test('a finger is understood by time and place, where it does not count', () => {
   press(show('Add Task'), { detail: 1, by: 'touch' })
   press(show('Calendar'), { detail: 1, by: 'touch' })

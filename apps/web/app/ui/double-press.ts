@@ -49,7 +49,8 @@ export function guardDoublePress(page: Document): () => void {
     }
     if (!isStray) return
     event.stopImmediatePropagation()
-    if (event.type === 'click') event.preventDefault()
+    // Pressing the mouse would take the focus to what lies there now.
+    if (event.type === 'click' || event.type === 'mousedown') event.preventDefault()
   }
 
   for (const type of EVENTS) page.addEventListener(type, hear, { capture: true })

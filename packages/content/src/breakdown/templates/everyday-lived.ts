@@ -267,7 +267,7 @@ export const EVERYDAY_LIVED = [
     id: 'device-for-other',
     about: '',
     who: 'them',
-    why: 'A device of one’s own is small, large-lettered, and does three things. The rest can come later.',
+    why: 'It only has to do three things, in large letters. The rest can come later.',
     steps: `
       1 1 Lay the new device, its charger and a sheet of paper side by side
       1 1 Press its button until it wakes
