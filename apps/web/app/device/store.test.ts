@@ -171,6 +171,7 @@ describe('what the server could not take', () => {
       return transaction.call(store.database, work)
     })
     const marking = store.markTold(untold.map((record) => record.id))
+    expect(store.setAside.get()).toEqual([])
     await store.showRows([])
     expect(store.setAside.get()).toEqual([])
     noting.resolve()

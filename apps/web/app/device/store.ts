@@ -184,6 +184,8 @@ export async function openDeviceStore(
     },
     async markTold(ids) {
       for (const id of ids) told.add(id)
+      // At once: whoever looks while it is being noted must not tell of it again.
+      setAside.set(setAside.get().filter(({ id }) => !told.has(id)))
       await database.transaction(async ({ trash }) => {
         const records = await trash.getMany(ids)
         await trash.put(records.flatMap((record) => (record ? [{ ...record, isTold: true }] : [])))

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { createStore } from '../lib/create-store.ts'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type Device, DeviceContext } from '../device/device-context.ts'
-import type { TrashRecord } from '../device/database.ts'
+import { openDeviceStore } from '../device/store.ts'
+import { createBrowser } from '../device/test/test-device.ts'
 import { toastQueue } from '../ui/toast/toast.ts'
 import { SetAsideTeller } from './set-aside-teller.tsx'
 
@@ -10,42 +10,53 @@ const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+const said = () => toastQueue.shown.get().map(({ text }) => text)
 
-const recordOf = (id: number): TrashRecord => ({
-  id,
-  at: '2026-11-21T10:00:00.000Z',
-  reason: 'gone',
-  isTold: false,
-  changes: [],
+beforeEach(() => {
+  for (const { id } of toastQueue.shown.get()) toastQueue.retract(id)
 })
 
-/** Draws the teller for so many changes; returns how it says that it told of them. */
-function tellOf(count: number) {
-  const markTold = vi.fn<Device['store']['markTold']>(() => Promise.resolve())
-  const setAside = createStore(Array.from({ length: count }, (_, i) => recordOf(i + 1)))
-  const device = { store: { setAside, markTold } } as unknown as Device
+/** Draws the teller on a device that set so many changes aside; returns its store. */
+async function tellOf(count: number) {
+  const store = await openDeviceStore(crypto.randomUUID(), createBrowser())
+  onTestFinished(store.close)
+  await store.database.transaction(({ trash }) =>
+    trash.add(
+      Array.from({ length: count }, () => ({
+        at: '2026-11-21T10:00:00.000Z',
+        reason: 'gone' as const,
+        isTold: false,
+        changes: [],
+      })),
+    ),
+  )
+  await store.showRows([])
   render(
-    <DeviceContext value={device}>
+    <DeviceContext value={{ store } as Device}>
       <SetAsideTeller />
     </DeviceContext>,
   )
-  return markTold
+  return store
 }
 
-it('tells nobody while nobody sees the tab, and once when somebody does', () => {
-  const said = vi.spyOn(toastQueue, 'show')
+it('tells nobody while nobody sees the tab, and once when somebody does', async () => {
   show('hidden')
-  const markTold = tellOf(1)
-  expect([said.mock.calls.length, markTold.mock.calls.length]).toEqual([0, 0])
+  const store = await tellOf(1)
+  expect(said()).toEqual([])
   act(() => show('visible'))
-  expect(said).toHaveBeenCalledTimes(1)
-  expect(markTold).toHaveBeenCalledWith([1])
+  expect(said()).toHaveLength(1)
+  // While it is still being noted on the disk.
+  act(() => show('hidden'))
+  act(() => show('visible'))
+  expect(said()).toHaveLength(1)
+  await vi.waitFor(async () => expect(await store.database.trash.getAll()).toMatchObject([{ isTold: true }]))
 })
 
-it('tells of many after weeks without a network in one message, as only three would stay in view', () => {
-  for (const { id } of toastQueue.shown.get()) toastQueue.retract(id)
+it('tells of many after weeks without a network in one message, as only three would stay in view', async () => {
   show('visible')
-  const markTold = tellOf(5)
-  expect(toastQueue.shown.get().map(({ text }) => text)).toEqual([expect.stringMatching(/^5 changes/)])
-  expect(markTold).toHaveBeenCalledWith([1, 2, 3, 4, 5])
+  const store = await tellOf(5)
+  expect(said()).toEqual([expect.stringMatching(/^5 changes/)])
+  await vi.waitFor(async () =>
+    expect((await store.database.trash.getAll()).map(({ isTold }) => isTold)).toEqual(Array(5).fill(true)),
+  )
 })
