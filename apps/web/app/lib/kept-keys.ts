@@ -85,6 +85,7 @@ export const keptKeys = {
   'set-up-asked': { scope: 'owner', ends: 'reset' },
   'unfolded-sections': { scope: 'owner', ends: 'reset' },
   sprint: { scope: 'owner', ends: 'reset' },
+  'sprint-seen': { scope: 'owner', ends: 'reset' },
   'sprint-ended': { scope: 'owner', ends: 'reset' },
   shownTips: { scope: 'owner', ends: 'reset' },
   suggestions: { scope: 'owner', ends: 'reset' },

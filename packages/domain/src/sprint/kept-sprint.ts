@@ -32,12 +32,11 @@ function isPossible({ totalMs, ranMs, sinceMs, seenMs, isOpenEnded, isEnded }: S
 
 /**
  * The sprint that a device kept, as it is at `now`. Null where there is none, where it cannot be read, and where it
- * was not looked at for half a day.
+ * was not looked at for half a day. `seenAt` is when somebody looked at it last, where that was noted beside it.
  */
-export function readSprint(kept: unknown, now: number): Sprint | null {
-  const read = sprintSchema.safeParse(kept)
-  if (!read.success) return null
-  const sprint = read.data
+export function readSprint(kept: unknown, now: number, seenAt: number | null = null): Sprint | null {
+  const sprint = parse(kept, seenAt)
+  if (!sprint) return null
   if (now - sprint.seenMs > FORGOTTEN_AFTER_MS) return null
   return now < sprint.seenMs ? look(sprint, now) : sprint
 }
@@ -46,11 +45,17 @@ export function readSprint(kept: unknown, now: number): Sprint | null {
  * The sprint that a device kept and nobody looked at for half a day, ended when its time was up, or when it was last looked at
  * where it had none. Null where there is none.
  */
-export function forgottenSprint(kept: unknown, now: number): Sprint | null {
-  const read = sprintSchema.safeParse(kept)
-  if (!read.success || readSprint(kept, now)) return null
-  const sprint = read.data
+export function forgottenSprint(kept: unknown, now: number, seenAt: number | null = null): Sprint | null {
+  const sprint = parse(kept, seenAt)
+  if (!sprint || readSprint(kept, now, seenAt)) return null
   const { sinceMs, totalMs, ranMs, seenMs, isOpenEnded } = sprint
   const isTimed = sinceMs !== null && !isOpenEnded
   return endSprint(sprint, isTimed ? Math.max(seenMs, sinceMs + totalMs - ranMs) : seenMs)
+}
+
+function parse(kept: unknown, seenAt: number | null): Sprint | null {
+  const read = sprintSchema.safeParse(kept)
+  if (!read.success) return null
+  const seenMs = Math.max(read.data.seenMs, seenAt ?? read.data.seenMs)
+  return { ...read.data, seenMs }
 }

@@ -13,6 +13,17 @@ export const keptSprint = deviceSetting<object | null>({
   fallback: null,
 })
 
+/**
+ * When a tab last showed the sprint, in milliseconds since 1970; null since it was last changed. Kept beside it, so that
+ * a tab that only notes the time can never undo what another has just done to the sprint.
+ */
+export const sprintSeenAt = deviceSetting<number | null>({
+  key: 'sprint-seen',
+  scope: 'owner',
+  schema: fits((value): value is number => Number.isSafeInteger(value)),
+  fallback: null,
+})
+
 /** Whether the owner of this device has a sprint, running or not answered yet. */
 export function useIsSprinting(): boolean {
   return useStore(keptSprint(useDevice().store.owner)) !== null

@@ -2,7 +2,7 @@ import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import { beforeEach, expect, test } from 'vitest'
-import { keptSprint } from '../kept-sprint.ts'
+import { keptSprint, sprintSeenAt } from '../kept-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 
 let now = Date.UTC(2026, 10, 21, 9)
@@ -11,7 +11,7 @@ const id = '3f1d9a1e-6a0b-4c3e-9d59-0a4d1f1b2c3d'
 const [one, other] = [1, 2].map(() =>
   createSprintCommands('robin', { now: () => now, randomId: () => id }),
 ) as [ReturnType<typeof createSprintCommands>, ReturnType<typeof createSprintCommands>]
-const kept = () => readSprint(keptSprint('robin').get(), now)
+const kept = () => readSprint(keptSprint('robin').get(), now, sprintSeenAt('robin').get())
 const digits = () => {
   const sprint = kept()
   return sprint && shownTime(sprint, now).digits
@@ -40,6 +40,37 @@ test('each tab goes on from what the other did (F13)', () => {
   expect(kept()).toMatchObject({ isEnded: true, title: 'Water the fern' })
   other.reset()
   expect(kept()).toBeNull()
+})
+
+test('a tab that only notes the time leaves the sprint to the others, as it may not have heard of them yet (F13)', () => {
+  one.start({ taskId: id, title: 'Water the fern' })
+  const sprint = keptSprint('robin').get()
+  wait(60)
+  other.look()
+  expect(keptSprint('robin').get()).toBe(sprint)
+  expect(kept()?.seenMs).toBe(now)
+})
+
+test('a clock that is set back neither adds nor takes time, however often it is seen and whatever is done then (F13)', () => {
+  one.start({ taskId: id, title: 'Water the fern' })
+  wait(120)
+  one.look()
+  wait(-90)
+  expect(digits()).toBe('3:00')
+  one.look()
+  other.look()
+  expect(digits()).toBe('3:00')
+  wait(30)
+  expect(digits()).toBe('2:30')
+  one.look()
+  wait(-10)
+  other.pause()
+  wait(5)
+  one.resume()
+  expect(digits()).toBe('2:30')
+  one.reset()
+  one.start({ taskId: id, title: 'Water the fern' })
+  expect(digits()).toBe('5:00')
 })
 
 test('what another tab has answered already is not brought back (F13)', () => {

@@ -2,7 +2,6 @@ import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import {
   endSprint,
   lengthenSprint,
-  look,
   noteFinished,
   pauseSprint,
   resumeSprint,
@@ -12,7 +11,7 @@ import {
   startSprint,
 } from '@glimmer/domain/sprint/sprint'
 import { browserEnvironment } from '../../../device/environment.ts'
-import { keptSprint } from '../kept-sprint.ts'
+import { keptSprint, sprintSeenAt } from '../kept-sprint.ts'
 
 export interface SprintCommands {
   start(subject: SprintSubject): void
@@ -35,19 +34,31 @@ export function createSprintCommands(
   { now, randomId }: Pick<typeof browserEnvironment, 'now' | 'randomId'> = browserEnvironment,
 ): SprintCommands {
   const kept = keptSprint(owner)
+  const seenAt = sprintSeenAt(owner)
+  function store(sprint: Sprint | null) {
+    seenAt.set(null)
+    kept.set(sprint)
+  }
   function change(rule: (sprint: Sprint, now: number) => Sprint) {
-    const sprint = readSprint(kept.get(), now())
-    if (sprint) kept.set(rule(sprint, now()))
+    const sprint = readSprint(kept.get(), now(), seenAt.get())
+    if (sprint) store(rule(sprint, now()))
   }
   return {
-    start: (subject) => kept.set(startSprint(randomId(), subject, now())),
+    start: (subject) => store(startSprint(randomId(), subject, now())),
     pause: () => change(pauseSprint),
     resume: () => change(resumeSprint),
     lengthen: (minutes) => change((sprint, at) => lengthenSprint(sprint, minutes, at)),
     setOpenEnded: (isOpenEnded) => change((sprint, at) => setOpenEnded(sprint, isOpenEnded, at)),
     noteFinished: (step) => change((sprint) => noteFinished(sprint, step)),
     end: () => change(endSprint),
-    look: () => change(look),
-    reset: () => kept.set(null),
+    look() {
+      const at = now()
+      const sprint = readSprint(kept.get(), at, seenAt.get())
+      if (!sprint) return
+      // Only a clock that was set back changes the sprint itself.
+      if (sprint.seenMs < at) seenAt.set(at)
+      else store(sprint)
+    },
+    reset: () => store(null),
   }
 }

@@ -7,9 +7,10 @@ import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { useWinCommands } from '../../../data/wins/use-win-commands.ts'
 import { useDevice } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { useIsOpen } from '../../../ui/dialogs/dialog-host.tsx'
 import { offerDialog } from '../../../ui/dialogs/offer-dialog.ts'
-import { keptSprint } from '../kept-sprint.ts'
+import { keptSprint, sprintSeenAt } from '../kept-sprint.ts'
 import { openSprint, sprintDialog } from '../open-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 import { SprintPill } from './sprint-pill.tsx'
@@ -24,7 +25,8 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
   const { owner } = useDevice().store
   const { pathname } = useLocation()
   const commands = useMemo(() => createSprintCommands(owner), [owner])
-  const seen = useSprint(kept)
+  const seenAt = useStore(sprintSeenAt(owner))
+  const seen = useSprint(kept, seenAt)
   useSprintEffects(owner, seen, commands)
   useTabTitle(seen)
 
@@ -44,7 +46,7 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
   /** What is stored but is no sprint of today would never be shown again. It counts all the same. */
   const putAway = useEffectEvent(() => {
     const moment = browserEnvironment.now()
-    const forgotten = forgottenSprint(kept, moment)
+    const forgotten = forgottenSprint(kept, moment, seenAt)
     if (forgotten) void add(sprintWin(forgotten, moment, dayStart, words.win))
     commands.reset()
   })
@@ -63,6 +65,6 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
 
 function isOverNow(owner: string): boolean {
   const now = browserEnvironment.now()
-  const sprint = readSprint(keptSprint(owner).get(), now)
+  const sprint = readSprint(keptSprint(owner).get(), now, sprintSeenAt(owner).get())
   return sprint !== null && isOver(sprint, now)
 }

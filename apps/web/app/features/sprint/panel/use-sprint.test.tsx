@@ -22,7 +22,7 @@ test('a sprint whose end passes between the drawing and the timer is seen to end
   let time = start + 2_000
   const now = () => time
   const { result } = renderHook(() => {
-    const seen = useSprint(sprint, { now })
+    const seen = useSprint(sprint, null, { now })
     // Before the effects that set timers.
     useLayoutEffect(() => {
       time = end + 10_000
@@ -37,7 +37,7 @@ test('a sprint whose end passes between the drawing and the timer is seen to end
 test('once it is seen to have ended nothing ticks any more, also out of sight (F13)', () => {
   for (const visibility of ['visible', 'hidden'] as const) {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
-    const { unmount } = renderHook(() => useSprint(sprint, { now: () => end + 1 }))
+    const { unmount } = renderHook(() => useSprint(sprint, null, { now: () => end + 1 }))
     act(() => void vi.advanceTimersByTime(0))
     expect(vi.getTimerCount()).toBe(0)
     unmount()

@@ -16,13 +16,14 @@ export interface SeenSprint {
 
 /**
  * The stored sprint, and the time for which to show it. In a visible tab that time is renewed whenever the digits change,
- * in a hidden tab only when the sprint ends.
+ * in a hidden tab only when the sprint ends. `seenAt` is when a tab last showed it.
  */
 export function useSprint(
   kept: object | null,
+  seenAt: number | null,
   { now }: Pick<Environment, 'now'> = browserEnvironment,
 ): SeenSprint {
-  const sprint = useMemo(() => readSprint(kept, now()), [kept, now])
+  const sprint = useMemo(() => readSprint(kept, now(), seenAt), [kept, seenAt, now])
   const isVisible = useIsVisible()
   const [seen, setSeen] = useState(() => ({ sprint, isVisible, now: now() }))
   // A sprint that another tab has changed is shown for the present at once, not for the time of the last tick.
