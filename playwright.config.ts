@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: a machine may be busy. What passes does not get slower by it.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     // What cannot be pressed by then never can: the second try need not wait for the end of the first.

@@ -15,6 +15,7 @@ export default defineConfig({
     // Generous: a machine may be busy, and there is no second try. What passes does not get slower by it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -56,7 +57,11 @@ export default defineConfig({
           environment: 'happy-dom',
           // Testing Library takes away what a test drew by the global `afterEach`.
           globals: true,
-          setupFiles: ['apps/web/test/node-channel.ts', 'apps/web/test/fake-clock.ts', 'fake-indexeddb/auto'],
+          setupFiles: [
+            'apps/web/test/node-channel.ts',
+            'apps/web/test/testing-library.ts',
+            'fake-indexeddb/auto',
+          ],
         },
       },
       {

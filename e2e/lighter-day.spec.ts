@@ -124,7 +124,7 @@ test('one thing next begins, and makes smaller what is too large, in its place (
     const { names, covered } = await compare('.ui-dialog-title, .ui-dialog-close')
     expect(names).toContain('Do my tax return')
     expect(covered).toEqual([])
-  }).toPass({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
   await expect(
     running.getByText('Next step: Put one empty folder on the table', { exact: true }),
   ).toBeVisible()

@@ -91,7 +91,7 @@ for (const { width, height, textSize } of [...formsOf(narrow), ...formsOf(wide)]
         expect(shown, `messages: ${what}`).not.toBe(0)
         expect(names, `compared: ${what}`).not.toEqual([])
         expect(covered, `under a message: ${what}`).toEqual([])
-      }).toPass({ timeout: 5_000 })
+      }).toPass({ timeout: 30_000 })
     }
     const lowest = async (title: string) => {
       await box(page, title).evaluate((one) =>

@@ -1,7 +1,7 @@
 // Vitest gives up waiting after a second, which a busy machine may take to draw breath. What comes does not come later by this.
 import { vi } from 'vitest'
 
-const PATIENT = { timeout: 30_000 }
+const PATIENT = { timeout: 60_000 }
 
 /** Waits as long as journeys do, unless the test says how long. */
 const patiently = (wait) =>

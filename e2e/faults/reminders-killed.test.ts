@@ -107,7 +107,7 @@ describeOnBothDatabases('a server that is killed while it sends', (ground) => {
         await expect.poll(nothingWaits, { timeout: 120_000 }).toBe(true)
         // Of those that it held in its hands as it was killed one each at most did not arrive: there are two hands. What the last
         // one holds waits no more, and is still to arrive.
-        await expect.poll(lostOf, { timeout: 30_000 }).toBeLessThanOrEqual(killed * 2)
+        await expect.poll(lostOf).toBeLessThanOrEqual(killed * 2)
       } finally {
         await kill()
       }

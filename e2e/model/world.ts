@@ -18,7 +18,7 @@ import type { Round, Step } from './script.ts'
 import { serveModel } from './serve-model.ts'
 
 const DAY_MS = 86_400_000
-const PATIENT = { interval: 2, timeout: 10_000 }
+const OFTEN = { interval: 2 }
 
 /** A device with what the person did on it. */
 export interface Device {
@@ -233,9 +233,8 @@ async function syncTogether(world: World, rounds: readonly Round[]): Promise<voi
 
 /** Every row is the server's with what waits on top, on the disk and on the screen of each tab. */
 async function expectWhole({ simulated, second }: Device): Promise<void> {
-  await vi.waitFor(() => simulated.expectWhole(), PATIENT)
-  if (second)
-    await vi.waitFor(() => expect(rowsSeen(second.store)).toEqual(rowsSeen(simulated.store)), PATIENT)
+  await vi.waitFor(() => simulated.expectWhole(), OFTEN)
+  if (second) await vi.waitFor(() => expect(rowsSeen(second.store)).toEqual(rowsSeen(simulated.store)), OFTEN)
 }
 
 export function rowsSeen({ mirror }: DeviceStore): Map<string, RowData> {

@@ -17,14 +17,29 @@ export async function startSprint(page: Page, title: string | RegExp): Promise<L
   return running
 }
 
-/** The moment, by the page's own clock, at which the shown time says that it will be zero. */
+const DIGITS = '[data-digits], .sprint-pill'
+
+/**
+ * The moment, by the page's own clock, at which the shown time says that it will be zero. Read as the digits of a running
+ * sprint change: until then a busy page may show what was true some seconds ago.
+ */
 export async function shownEnd(page: Page): Promise<number> {
-  await expect(page.locator('[data-digits], .sprint-pill')).toBeVisible()
-  return page.evaluate(() => {
-    const digits = document.querySelector('[data-digits], .sprint-pill')?.textContent ?? ''
-    const [minutes = NaN, seconds = NaN] = digits.split(':').map(Number)
-    return Date.now() + (minutes * 60 + seconds) * 1_000
-  })
+  await expect(page.locator(DIGITS)).toBeVisible()
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const read = () => document.querySelector(selector)?.textContent ?? ''
+        const before = read()
+        const observer = new MutationObserver(() => {
+          const [minutes, seconds] = read().split(':').map(Number)
+          if (read() === before || minutes === undefined || seconds === undefined) return
+          observer.disconnect()
+          resolve(Date.now() + (minutes * 60 + seconds) * 1_000)
+        })
+        observer.observe(document.body, { characterData: true, childList: true, subtree: true })
+      }),
+    DIGITS,
+  )
 }
 
 /** However the time went by, it is the same moment, but for the second that is begun. */

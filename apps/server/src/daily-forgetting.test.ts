@@ -31,7 +31,7 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
       deleteDue,
       firstMs: 1,
     })
-    await vi.waitUntil(async () => (await sessions()).length === 1, { timeout: 30_000 })
+    await vi.waitUntil(async () => (await sessions()).length === 1)
     expect(await sessions()).toEqual([{ expires_at: '2999-01-01T00:00:00.000Z' }])
     await forgetting.stop()
   })
@@ -49,11 +49,11 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
     const start = () =>
       startForgetting({ database: full, log: silentLog, isMailEnabled: false, deleteDue, firstMs: 1 })
     const forgetting = start()
-    await vi.waitUntil(() => looked === 1, { timeout: 30_000 })
+    await vi.waitUntil(() => looked === 1)
     await forgetting.stop()
     expect(await isThere()).toBe(true)
     const again = start()
-    await vi.waitUntil(async () => !(await isThere()), { timeout: 30_000 })
+    await vi.waitUntil(async () => !(await isThere()))
     await again.stop()
   })
 
@@ -73,7 +73,7 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
       const forgetting = startForgetting({ database, log: silentLog, isMailEnabled, deleteDue, firstMs: 1 })
       const isThere = async () =>
         (await accounts.selectFrom('rate_limit').select('id').where('id', '=', count.id).execute()).length > 0
-      await vi.waitUntil(async () => !(await isThere()), { timeout: 30_000 })
+      await vi.waitUntil(async () => !(await isThere()))
       await forgetting.stop()
       const left = await accounts.selectFrom('user').select('id').where('id', '=', user_id).execute()
       expect(left.length).toBe(isMailEnabled ? 0 : 1)

@@ -17,7 +17,7 @@ function collect(database: Database) {
   const notices: Notice[] = []
   const stop = database.onRevision((userId, rev) => notices.push([userId, rev]))
   const upTo = (rev: number) =>
-    vi.waitUntil(() => notices.some((notice) => notice[1] === rev), { timeout: 10_000, interval: 5 })
+    vi.waitUntil(() => notices.some((notice) => notice[1] === rev), { interval: 5 })
   return { notices, stop, upTo }
 }
 
@@ -82,7 +82,7 @@ describe('notices between replicas', () => {
         await announce(database, ada, 2)
         return notices.some(([, rev]) => rev === 2)
       },
-      { timeout: 15_000, interval: 100 },
+      { interval: 100 },
     )
   })
 })

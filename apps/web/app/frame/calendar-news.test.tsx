@@ -28,7 +28,7 @@ test('what calendars overruled is kept here part by part, until the server tells
   onTestFinished(() => void vi.unstubAllGlobals())
   const store = await openGuestStore()
   renderOnDevice(<CalendarNews />, store)
-  await waitFor(() => expect(waiting).toEqual([]), { timeout: 10_000 })
+  await waitFor(() => expect(waiting).toEqual([]))
   const kept = await store.database.trash.getAll()
   expect(kept.map(({ at, reason }) => [at, reason])).toEqual([1, 2, 3].map((n) => [entry(n).at, 'calendar']))
 })

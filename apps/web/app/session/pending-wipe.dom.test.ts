@@ -24,7 +24,7 @@ test('a tab that sleeps keeps nobody else’s things on the device', async () =>
   markWipe('robin')
   markWipe('sam')
   const wiping = carryOutWipes()
-  await vi.waitFor(async () => expect(await databaseNames()).toEqual(['glimmer:robin']), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await databaseNames()).toEqual(['glimmer:robin']))
   expect(hasPendingWipes()).toBe(true)
   wakeUp()
   await wiping

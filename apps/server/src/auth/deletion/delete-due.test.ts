@@ -39,7 +39,7 @@ describeOnBothDatabases('the days before a deletion', (ground) => {
           return deleted
         },
       })
-      await vi.waitUntil(() => hasRun, { timeout: 30_000 })
+      await vi.waitUntil(() => hasRun)
       await forgetting.stop()
     }
     await passDays(database, ada.owner, 6.9)

@@ -78,7 +78,7 @@ test('a file of more events than one write holds comes in and goes by one undo',
   expect(await bringIn(fileOf(...many))).toBe(true)
   expect(rows().events).toHaveLength(1_200)
   expect(toastQueue.undoNewest()).toBe(true)
-  await expect.poll(() => rows().events.length, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => rows().events.length).toBe(0)
 })
 
 test('everything can be saved as a file that this device finds to be all here, and another brings in', async () => {

@@ -184,7 +184,7 @@ test('a series with a thousand days of their own moves as a whole, or not at all
   expect(sent.length).toBeGreaterThan(2)
   for (const { mutation } of sent) expect(JSON.stringify(mutation.changes).length).toBeLessThan(250_000)
   toastQueue.undoNewest()
-  await expect.poll(() => startsIn(account).toSorted(), { timeout: 10_000 }).toEqual(before.toSorted())
+  await expect.poll(() => startsIn(account).toSorted()).toEqual(before.toSorted())
   account.close()
 })
 

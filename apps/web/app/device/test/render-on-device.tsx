@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from '@testing-library/react'
+import { render, type RenderResult } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
@@ -8,9 +8,6 @@ import type { Sync } from '../run-sync.ts'
 import { startSync } from '../start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../store.ts'
 import { createBrowser } from './test-device.ts'
-
-// What is written has to reach the disk of a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 /** A guest's store, open until what the test drew is gone. */
 export async function openGuestStore(browser: Environment = createBrowser()): Promise<DeviceStore> {

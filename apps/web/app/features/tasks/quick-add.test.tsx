@@ -27,8 +27,7 @@ function open() {
   ).user
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.quickAdd, hidden: true })
-const title = async () =>
-  (await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, { timeout: 20_000 })).value
+const title = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ })).value
 
 test('a title that goes along to the new task is kept in one of the two at every moment (F2, F6)', async () => {
   let user = open()
