@@ -13,8 +13,8 @@ export default defineConfig({
     setupFiles: ['scripts/seed-properties.mjs', 'scripts/patient-waits.mjs'],
     passWithNoTests: false,
     // Generous: a machine may be busy, and there is no second try. What passes does not get slower by it.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,

@@ -128,7 +128,6 @@ test('a guest with 30 tasks and 10 steps signs up: all there once each, on a sec
   page,
   openDevice,
 }) => {
-  test.setTimeout(120_000)
   await beginAsGuest(page)
   await writeGuestThings(page)
   const taps = await countTaps(page)
@@ -248,7 +247,6 @@ test('a browser killed in the middle of the move goes on with it when it opens a
   clientAddress,
   openDevice,
 }) => {
-  test.setTimeout(120_000)
   const headers = { 'x-forwarded-for': clientAddress }
   const person = newPerson()
   const opened = async (work: (browser: KillableBrowser) => Promise<void>) => {

@@ -30,7 +30,6 @@ function watchAcknowledgements(page: Page) {
 testOnOwnServer(
   'a server killed three times under writes has all it acknowledged when it starts again, and the rest arrives after',
   async ({ page, server, openDevice }) => {
-    test.setTimeout(180_000)
     const person = await startWithAccount(page)
     await openTasks(page)
     const { acknowledged, sentAgain } = watchAcknowledgements(page)

@@ -10,6 +10,7 @@ it('waits for what comes after more than a second, unless a test says how long',
     expect(vi.waitUntil(() => hasCome, { timeout: 20 })).rejects.toThrow('Timed out'),
     vi.waitFor(look),
     vi.waitUntil(() => hasCome),
+    expect.poll(() => hasCome).toBe(true),
   ])
   await coming
 })

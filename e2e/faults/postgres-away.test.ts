@@ -21,7 +21,7 @@ describe('a PostgreSQL that is away', () => {
     await runStatement(cluster.address('postgres'), 'create database glimmer')
     server = await startGlimmer({ LOG_LEVEL: 'error', DATABASE_URL: cluster.address('glimmer') })
     device = await openRememberingDevice(await signUpAt(() => server.url))
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.dispose()
     cluster.resume()

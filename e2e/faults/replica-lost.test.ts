@@ -39,7 +39,7 @@ describe('a replica that is lost under load', () => {
     devices = await Promise.all(
       [...people, ...people].map((account) => openRememberingDevice(heard(account))),
     )
-  }, 120_000)
+  })
   afterAll(() => server.dispose())
 
   async function countRead(): Promise<number> {

@@ -73,7 +73,7 @@ describe('three servers on one PostgreSQL behind a proxy', () => {
     // All at once on an empty database: each of them would make the tables.
     replicas = await Promise.all([1, 2, 3].map(() => startGlimmer(env)))
     proxy = await startProxy(replicas)
-  }, 120_000)
+  })
   afterAll(async () => {
     proxy.server.close()
     proxy.server.closeAllConnections()

@@ -80,7 +80,7 @@ describe('backup and restore, as commands', () => {
     const { email, password } = PERSON
     const signIn = await post(`${address}/api/auth/sign-in/email`, address, { email, password })
     expect(signIn.status).toBe(200)
-  }, 240_000)
+  })
 
   it('say what they need', async () => {
     const env = { DATA_DIR: join(home, 'nowhere') }

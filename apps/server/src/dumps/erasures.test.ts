@@ -74,5 +74,5 @@ describeOnBothDatabases('what people erased', (ground) => {
       }
       expect(page.rows.flatMap(({ data }) => data?.title ?? [])).toEqual(kept)
     }
-  }, 180_000)
+  })
 })

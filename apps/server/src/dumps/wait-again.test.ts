@@ -86,7 +86,7 @@ describeOnBothDatabases('deletions that can be taken back, where a dump is resto
       }
       await restored.database.close()
     }
-  }, 180_000)
+  })
 
   it('gives an account some days more about which the list says nothing', async () => {
     const first = await open()
@@ -106,7 +106,7 @@ describeOnBothDatabases('deletions that can be taken back, where a dump is resto
     expect(Date.parse(dueAt) - Date.now()).toBeGreaterThan(6.5 * DAY_MS)
     expect(await restored.app.auth.deletions.deleteDue()).toBe(0)
     await restored.database.close()
-  }, 180_000)
+  })
 
   it('has at the next start what was committed when a server ended in the midst of asking or keeping', async () => {
     const { database, dataDir, app, dump, leave, list } = await open()
@@ -143,5 +143,5 @@ describeOnBothDatabases('deletions that can be taken back, where a dump is resto
       expect(rows).toHaveLength(1)
       await restored.database.close()
     }
-  }, 180_000)
+  })
 })

@@ -46,7 +46,7 @@ test('an answer that said its length is read to its end by who asks over the net
     expect(await answer.json()).toEqual(LONG)
   }
   await new Promise((resolve) => server.close(resolve))
-}, 10_000)
+})
 
 test('short JSON, streams of events, and answers for who takes nothing compressed stay as they are', async () => {
   for (const response of [

@@ -368,7 +368,7 @@ describeOnBothDatabases('people', (ground) => {
     for (let i = 0; i < 1_000; i += 50)
       await Promise.all(Array.from({ length: 50 }, (_, j) => request(i + j)))
     for (const person of two) expect(await person.pullAll()).toHaveLength(250)
-  }, 300_000)
+  })
 })
 
 describeOnBothDatabases('a request that cannot be read', (ground) => {

@@ -59,7 +59,7 @@ describeOnBothDatabases('the largest of each kind of push', (ground) => {
     expect(weights.filter((weight) => LIMITS.some((what) => weight[what] > MOST[what]))).toEqual([])
     const { path } = await database.dump({ folder, app: '0.1.0', reason: 'by-hand', now: new Date() })
     expect(gunzipSync(readFileSync(path)).length / sentByAll).toBeLessThan(MOST_DUMPED)
-  }, 300_000)
+  })
 })
 
 const addBytes = (sum: number, text: string) => sum + Buffer.byteLength(text)
