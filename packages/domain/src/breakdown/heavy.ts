@@ -91,7 +91,7 @@ const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?
 const GIVES_A_LIFT = String.raw`\b(?:pick|collect|fetch|drop)\w*\b(?:(?!\b(?:results?|letter|diagnosis)\b).)*\b(?:from|off at|to|for|after) (?:the |her |his )?(?:chemo\w*|radiotherapy|oncology)\b`
 
 const LUMP = String.raw`\b(?<!\b(?:dog|cat|rabbit|hamster|cushion|mattress)(?:['’]?s)? )lumps?\b(?! (?:sums?|of|hammer)\b)`
-const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|contact|show|looked at|seen|checked)\b.{0,24}\b(?:gp|doctors?|dr|surgery|nurse|clinic|practice|hospital|health centre)\b`
+const SEES_DOCTOR = String.raw`\b(?:go(?:ing)? to|ring|call|phone|email|book|see|tell|ask|contact|show|looked at|seen|checked)\b.{0,24}\b(?:gp|doctors?|dr|surgery|nurse|clinic|practice|hospital|health centre)\b`
 
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
@@ -190,14 +190,14 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(?:${PERSON}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab|back on (?:the )?(?:drugs?|drink|gear|booze|bottle|heroin|crack|weed|coke)|on the bottle)\b`,
     ),
     except:
-      /\b(i (am|have|was|need|want|relapsed)|(?:i['’]?(?:ve|m)|ive|im) (?:been |just |started |back )*(?:using|drinking|gambling|relapsed|on)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
+      /\b(i (am|have|was|need|want|relapsed)|(?:i['’]?(?:ve|m)|ive|im) (?:been |just |started |back )*(?:using|drinking|gambling|relapsed|on)|tell (my |the |him|her)|(?:pick|collect|fetch|drop|driv\w+|tak(?:e|ing))\b.*\b(?:from|to|at|up) rehab|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
   },
   {
     id: 'addiction',
     named:
       /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using(?=$|[,.;!]| (?:again|drugs?|coke|weed|heroin|gear|crack|meth|pills|for good|altogether|today|tonight|tomorrow|completely|now|and|or|but|before|because)\b)|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|(?:i['’]?(?:ve|m)|i have|ive|im) (?:been |just |back )*using again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
-      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\brelaps\w*\b(?=.*\b(?:ms|steroids?|symptoms?|scan|flare)\b)|\b(?:neurolog\w+|ms nurse|consultant|rheumatolog\w+|gastro\w*|oncolog\w+|haematolog\w+)\b.*\brelaps|\busing (?:buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)\b|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|\baddicted to love\b|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
+      /\b(?:pick|collect|fetch|drop|driv\w+|tak(?:e|ing)) (?!me\b|my ?self\b).*\b(?:from|to|at|up) rehab|\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\brelaps\w*\b(?=.*\b(?:ms|steroids?|symptoms?|scan|flare)\b)|\b(?:neurolog\w+|ms nurse|consultant|rheumatolog\w+|gastro\w*|oncolog\w+|haematolog\w+)\b.*\brelaps|\busing (?:buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)\b|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|\baddicted to love\b|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
   },
   ...LIVED_THROUGH_RULES,
   ...DEEDS_THAT_WEIGH,
@@ -211,7 +211,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(miscarr\w*|still ?b(orn|irth)\w*|baby loss|lost (the|our|my|a) (baby|pregnancy)|ectopic|d&c|d & c|sands group)\b|\bbaby('s)? (die[ds]|died|death|funeral|ashes|grave)\b/,
     except:
-      /\b(?:card|flowers|message|text|letter|meal|something) (?:for|to) .*\b(?:whose|who|friend|sister|neighbour|colleague|someone)\b/,
+      /\b(?:card|flowers|message|text|letter|meal|something) (?:for|to) .*\b(?:whose|who|friend|sister|neighbour|colleague|someone)\b|\banniversary\b|\b(?:years?|ages) (?:ago|since|on)\b/,
   },
   {
     id: 'pregnancy-choice',
@@ -277,7 +277,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'ashes-settle',
     named:
-      /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b|\bashes\b.*\b(?:still|at home|(?:in|on|under|behind) (?:the|my|our|a|his|her) (?:\w+ )?(?:wardrobe|cupboard|drawer|shelf|bed|loft|garage|mantelpiece|box|boot|hall|kitchen|bedroom|house|sideboard))\b/,
+      /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b|^(?:my |our )?\w+(?:['’]?s|s['’])? ashes$|\bashes\b.*\b(?:still|at home|(?:in|on|under|behind) (?:the|my|our|a|his|her) (?:\w+ )?(?:wardrobe|cupboard|drawer|shelf|bed|loft|garage|mantelpiece|box|boot|hall|kitchen|bedroom|house|sideboard))\b/,
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|scatter\w*|tickets)\b/,
   },
   {

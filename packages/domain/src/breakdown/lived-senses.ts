@@ -82,6 +82,7 @@ draw|make|do|write up .. revision|study timetable|schedule|plan ... = revise-pla
 make|do|write .. revision|study timetable|schedule|plan ... = revise-plan
 install|set|download .. printer driver|drivers|up ... = printer
 choose|pick|decide .. subjects|options|modules|electives ... = choose-several
+choose|pick|decide .. levels|a-levels|gcses|highers|nationals|btecs|majors ... = choose-several it
 apply|fill|claim ... hardship|bursary fund|grant|form|money ... = claim
 apply|fill for .. bursary ... = claim
 learn|practise|practice|do|go .. spelling|spellings word|words|with|for|list|test ... = spellings

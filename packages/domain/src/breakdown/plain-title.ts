@@ -43,7 +43,27 @@ function makePlain(title: string): string {
   const once = words.replace(ALL_SAID_AGAIN, '$1').replace(TOLD_ONESELF, '')
   const said = saysTwice(once) ? once.replaceAll(SAID_AGAIN, '$1') : once
   const plain = calmed(withPictures(title, said))
-  return WIDE.test(title) ? narrowed(plain) : plain
+  return deedFirst(WIDE.test(title) ? narrowed(plain) : plain)
+}
+
+/** "Passport renewal" is to renew a passport. */
+function deedFirst(text: string): string {
+  const [, thing = '', noun = '', rest = ''] = DEED_AFTER.exec(text) ?? []
+  const deed = DEEDS[noun.toLowerCase()]
+  const first = thing.split(' ')[0]?.toLowerCase() ?? ''
+  const isDoing = VERBS.has(stem(first)) && !NO_DEED.test(first)
+  if (deed === undefined || isDoing) return text
+  return `${deed} ${thing}${rest === '' ? '' : ` at${rest}`}`
+}
+
+const DEED_AFTER =
+  /^(?:(?:do|sort(?: out)?) )?(?:(?:the|my) )?([a-z'’-]+(?: [a-z'’-]+){0,3}?) (renewal|cancellation|(?<=(?:address|name) )change)((?: [a-z]+){0,3})$/i
+/** They look like something that is done. */
+const NO_DEED = /ing$|^(?:name|address)$/
+const DEEDS: Readonly<Record<string, string>> = {
+  renewal: 'renew',
+  cancellation: 'cancel',
+  change: 'change',
 }
 
 /** "Mammogram, stop putting it off" is about the mammogram. */

@@ -153,7 +153,10 @@ const ALWAYS_DONE =
 
 /** "The tupperware at the" is the tupperware. */
 function withoutEnd(words: readonly Word[]): readonly Word[] {
-  const isThing = ({ low }: Word, place: number) => place === 0 || !(isAfterwards(low) || HOW.has(low))
+  const isLittleOne = (place: number) =>
+    /^ones?$/.test(words[place]?.low ?? '') && words[place - 1]?.low === 'little'
+  const isThing = ({ low }: Word, place: number) =>
+    place === 0 || isLittleOne(place) || !(isAfterwards(low) || HOW.has(low))
   return words.slice(0, words.findLastIndex(isThing) + 1)
 }
 

@@ -24,7 +24,7 @@ export const SAID_IN_FULL_FIRST: readonly HeavyRule[] = [
     named:
       /^(?:(?:and|so|well|ok|i|i['’]ve|i have|ive|just|ended up|been) )*(?:cut(?:ting)?|self[- ]?harm(?:ed|ing)|hurt(?:ting)?)(?: (?:my ?self|my (?:arms?|legs?|thighs?|wrists?)))? (?:again|last night|tonight|today|yesterday|earlier|this (?:morning|evening|week))\b(?! (?:at|in|with|by) (?:work|school|football|training|the (?:kitchen|garden|gym|paper)))|\bi(?:['’]ve| have|ve| did)? (?:just )?cut(?: my ?self)? again\b|\b(?:did|done|doing) (?:the thing|it|that) to my (?:arms?|legs?|thighs?|wrists?|stomach)\b/,
     except:
-      /\b(?:fabric|curtains?|material|sleeves?|cloth|pattern|card|cardboard|tiles?|trees?|branches|costs?|funding|budget|grass|lawn|hedges?|hair|fringe|nails|cakes?|wood|onions?|veg|cheese|paper|cooking|chopping|cutting board|tin|glass|gardening|by accident|accidentally|shaving|knee|foot|toe|ankle|back|feelings?|teeth)\b|^(?:i['’]ve |i |just )*hurt (?:again|today|last night)$/,
+      /\b(?:fabric|curtains?|material|sleeves?|cloth|pattern|card|cardboard|tiles?|trees?|branches|costs?|funding|budget|grass|lawn|hedges?|hair|fringe|nails|cakes?|wood|onions?|veg|cheese|paper|cooking|chopping|cutting board|tin|glass|gardening|by accident|accidentally|shaving|knee|foot|toe|ankle|back|feelings?|teeth)\b|stop(?:ping)? (?:the )?bleeding\b|\bbleeding (?:a lot|loads|badly|heavily|everywhere)\b|^(?:i['’]ve |i |just )*hurt (?:again|today|last night)$/,
   },
   {
     id: 'cut-urge',

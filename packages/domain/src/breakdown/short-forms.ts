@@ -1,3 +1,4 @@
+import { MISSPELT } from './misspelt.ts'
 import { isFirstName, OWNERS as PEOPLE_WHO_OWN, withInLaws } from './people-words.ts'
 import { recent } from './recent.ts'
 import { withoutSlip } from './slips.ts'
@@ -31,14 +32,9 @@ const MAY_OWN = /\b([a-z]{2,})s (?=(?:old |new |best |big |other |own |left |rig
 const SHORT: Readonly<Record<string, string>> = {
   thru: 'through',
   b4: 'before',
-  befor: 'before',
   teh: 'the',
-  skool: 'school',
-  tomorow: 'tomorrow',
   chnage: 'change',
-  finaly: 'finally',
   wether: 'whether',
-  notise: 'notice',
   tho: 'though',
   tmrw: 'tomorrow',
   tonite: 'tonight',
@@ -74,7 +70,6 @@ const SHORT: Readonly<Record<string, string>> = {
   tek: 'take',
   mek: 'make',
   txt: 'text',
-  fone: 'phone',
   bk: 'back',
   docotr: 'doctor',
   drs: 'doctors',
@@ -83,26 +78,16 @@ const SHORT: Readonly<Record<string, string>> = {
   adn: 'and',
   frm: 'from',
   wiht: 'with',
-  somthing: 'something',
-  propperly: 'properly',
   havnt: "haven't",
-  arears: 'arrears',
   chnge: 'change',
-  bibliograpy: 'bibliography',
-  reciept: 'receipt',
-  vaccum: 'vacuum',
-  vacum: 'vacuum',
-  calender: 'calendar',
-  reciepts: 'receipts',
-  tommorow: 'tomorrow',
-  tommorrow: 'tomorrow',
 }
 const WORD = /[a-z0-9]{2,}/gi
 
 /** A word as it would be written in a letter. */
-const asWritten = recent(
-  (word) => SHORT[word.toLowerCase()] ?? (IS_SMALL.test(word) ? withoutSlip(word) : word),
-)
+const asWritten = recent((word) => {
+  const small = word.toLowerCase()
+  return SHORT[small] ?? MISSPELT.get(small) ?? (IS_SMALL.test(word) ? withoutSlip(word) : word)
+})
 const IS_SMALL = /^[a-z]+$/
 
 /** "Milk n bread", "post office an drop the ladder back": no vowel follows that "an". */

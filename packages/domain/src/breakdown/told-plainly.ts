@@ -11,6 +11,10 @@ const WHO_THREATENS = String.raw`\b(?:lads?|boys?|girls?|kids?|bull(?:y|ies)|cla
 const BLOW = '(?:stab|shank|knife|jump|batter|beat|hit|hurt|punch|smack|bang|kill|get|fight|do|find|come for)'
 const THREAT = String.raw`\b(?:threat(?:en(?:s|ed|ing)?)? (?:to (?:${BLOW}|attack|strangle|burn|rape|shoot|find)\b|(?:(?:me|us)|(?:my|our) (?:${RELATIVE}))\b)|(?:says?|said|saying|reckons?|messaged|texted)\b.{0,16}\b(?:s?he|they)(?:['’]?s|['’]?re|['’]?ll|['’]?d| is| are| will| would)?(?: going to| gonna)? ${BLOW} (?:me|us)\b(?! (?:an?|the|some|back|up|in|to)\b)|(?:going to|gonna|wants? to) (?:stab|shank|knife|jump|batter|beat) (?:me|us)\b)`
 
+const THEIR_TEAM = 'bereavement (?:team|people|department|dept|line|desk|lot|unit)'
+const BANKS =
+  'barclays|halifax|hsbc|lloyds|monzo|nationwide|natwest|santander|starling|tsb|virgin money|chase|wells fargo|citi\\w*'
+
 /** A threat that waits at school or in the street: somebody has to hear of it, and there is no door to lock. */
 export const THREATENED_LATER: HeavyRule = {
   id: 'threatened',
@@ -82,7 +86,7 @@ export const TOLD_PLAINLY: readonly HeavyRule[] = [
   {
     id: 'death-bank',
     named: new RegExp(
-      String.raw`\b(?:close|cancel|freeze|tell|notify|ring|call|phone|email|write to|contact|transfer|sort|let)\b.*\b(?:(?:bank|savings|current|building society|isa|joint) accounts?|bank|building society)\b.*(?:${DEATH.source})`,
+      String.raw`\b(?:close|cancel|freeze|tell|notify|ring|call|phone|email|write to|contact|transfer|sort|let)\b.*\b(?:(?:bank|savings|current|building society|isa|joint) accounts?|bank|building society)\b.*(?:${DEATH.source})|\b${THEIR_TEAM} (?:at|of|from|in) (?:the |my |our |his |her )?(?:bank|building society|${BANKS})\b|\b(?:bank|building society|${BANKS})(?:['’]?s)? ${THEIR_TEAM}\b`,
     ),
     except: new RegExp(`${ABOUT_IT.source}|\\b(?:sympathy|sorry for|bank holiday)\\b`),
   },

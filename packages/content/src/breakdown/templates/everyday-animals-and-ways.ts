@@ -194,4 +194,20 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       5 1 Leave a key with somebody for the next time
     `,
   }),
+  template({
+    id: 'feed-fish',
+    about: '',
+    why: 'A pinch is a meal. Fish live longer on little than on much.',
+    steps: `
+      1 1 Fetch the food, and read on it how much they get
+      1 1 Take one pinch, no more than they eat in two minutes
+      5 1 Watch for a moment how they come up
+      2 1 Drop it in a little at a time
+      3 2 Look whether all of them eat and swim as usual
+      3 1 Close the tin, and put it back dry
+      4 2 Take out with the net what they left
+      4 1 Write the day on a note by the tank | Who shares a tank may feed twice without knowing.
+      5 2 Sit by the water for a while
+    `,
+  }),
 ] as const

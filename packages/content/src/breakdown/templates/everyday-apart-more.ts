@@ -6,9 +6,9 @@ export const EVERYDAY_APART_MORE = [
     id: 'lost-shoe',
     about: '',
     thing: 'it',
-    why: 'It came off your foot somewhere you sat or came in. Low places first.',
+    why: 'Shoes come off where somebody sits down or comes in. Low places first.',
     steps: `
-      1 1 Stand still and think where you last had {thing} on your foot
+      1 1 Stand still and think where {thing} came off
       1 2 Look by every door, under coats and bags
       5 1 Put the one you have where you can see it
       2 4 Look under the bed, the sofa and the chair you sit on

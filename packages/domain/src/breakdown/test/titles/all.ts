@@ -17,6 +17,7 @@ import { READ_AS_COMMON } from './read-as-common.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
 import { READ_APART } from './read-apart.ts'
 import { READ_AS_LIVED } from './read-as-lived.ts'
+import { READ_AS_SPELT } from './read-as-spelt.ts'
 import { READ_AS_ORDINARY } from './read-as-ordinary.ts'
 import { READ_AS_ORDINARY_TOO } from './read-as-ordinary-too.ts'
 import { READ_AS_PARTICULAR } from './read-as-particular.ts'
@@ -81,6 +82,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_WITH_NEIGHBOURS[area] ?? '',
     READ_AT_HOME[area] ?? '',
     READ_AS_LIVED[area] ?? '',
+    READ_AS_SPELT[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

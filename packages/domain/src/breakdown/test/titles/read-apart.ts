@@ -160,7 +160,7 @@ organise a lift to the airport :: a lift from :: [general]
 sign the permission slip for the zoo trip :: find the line where your name goes, and mark :: [general]
 book train tickets for graduation :: write on a slip of paper :: [general]
 write to my MP about the bus cuts :: open a new mail, or the one that waits for a :: [general]
-sort the car insurance renewal :: write down the dates, the names and what it :: [general]
+sort the car insurance renewal :: two other offers :: [general]
 fill in the school trip consent form :: fill in only your name and the date :: [general]
 `,
   study: `

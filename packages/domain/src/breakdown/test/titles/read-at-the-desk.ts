@@ -64,7 +64,7 @@ ask Dr Patel for a reference :: could i have a reference :: they did well
 complaint letter about the boiler guy :: want them to do :: the day it closes
 jury duty questionnaire :: only your name and the date :: one or two plain sentences
 annual progress review form due friday :: only your name and the date :: [general]
-carers allowance renewal :: only your name and the date :: [general]
+carers allowance renewal :: fill in the lines :: [general]
 update will :: the old will :: those you think of first
 write my will :: those you think of first :: the old will
 blue badge photo :: light wall :: insurance number

@@ -15,7 +15,7 @@ theres something sticky in the fridge drawer :: soapy :: [general]
 litter boxes both of them ugh :: scoop :: [general]
 fix the drawer thats sticking :: runners :: towel on the table
 kitchen drawer keeps sticking :: runners :: [general]
-find my other croc before shift :: on your foot :: write down the one thing
+find my other croc before shift :: came off :: write down the one thing
 find the shoebox w the reciepts :: papers :: open one page
 light in hallway been gone 3 wks :: bulb :: [general]
 clear a path to the bandsaw :: armful :: [general]
@@ -42,7 +42,7 @@ return Jo's casserole dish :: bring it round :: receipt|label
 give Priya her charger back :: bring it round :: receipt
 lunch, laundry and a nap :: [parts] :: [general]
 plants, dishes, bins :: water :: spade|[general]
-find her wellies :: last had :: one page
+find her wellies :: came off :: one page
 name labels in uniform :: label :: [general]
 `,
   body: `
