@@ -264,7 +264,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       'u',
     ),
     except: new RegExp(
-      String.raw`^light (?:a |the )?candle\b|\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`,
+      String.raw`^light (?:a |the )?candle\b|^(?:collect|get|order|pick up|send off for|buy|apply for|fetch|request)\b.{0,24}\bdeath certificates?(?: copies)?$|\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`,
     ),
   },
   {

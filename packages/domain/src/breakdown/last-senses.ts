@@ -18,6 +18,8 @@ get weighed|measured|tested|fitted|signed|seen|checked|vaccinated|registered ...
 get ... = ?
 throw|chuck|bin|ditch|dump .. veg|vegetable|vegetables|fruit|salad|leftovers|food|milk|bread|meat|yoghurt|rubbish|wrapper|wrappers|packaging|boxes ... = ?
 plan .. @event ... = throw-together
+arrange|organise|organize|plan|sort .. get-together|get-togethers|reunion|meet-up|catch-up ... = throw-together
+arrange|organise|organize|plan|sort .. get together ... = throw-together it
 plan .. outing|picnic|surprise|game|quiz|week|meetup|meal|fundraiser|fete|fair|playdate|adventure|sleepover|show ... = throw-together
 plan .. lesson|lessons|workshop|session|talk|assembly ... = project
 plan .. essay|story|novel|article|blog|chapter ... = write

@@ -41,7 +41,7 @@ export const REMEMBERED: readonly HeavyRule[] = [
   {
     id: 'certificates-collect',
     named:
-      /\b(?:collect|get|order|pick up|send off for|buy|apply for|fetch|ask for)\b.{0,24}\bdeath certificates?\b/,
+      /\b(?:collect|get|order|pick up|send off for|buy|apply for|fetch|ask for)\b.{0,24}\bdeath certificates?\b|\bdeath certificate copies\b/,
   },
   {
     id: 'part-share',

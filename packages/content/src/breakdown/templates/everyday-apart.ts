@@ -58,9 +58,9 @@ export const EVERYDAY_APART = [
     why: 'Hidden in something good, it is quickly over. And if it does not go, the vet knows other ways.',
     steps: `
       1 1 Read on the label what the vet set: how much, and with food or without | Whole, not crushed, unless the vet said so.
-      1 1 Wrap it in something soft: meat, cheese or a treat made for it
+      1 1 Wrap it in a soft treat that they may eat, or draw it up, as the vet showed
       5 1 Breathe out slowly: animals notice
-      2 2 Give a bite without it, then the one with it
+      2 2 Give a bite or a stroke first, then the one with it, slowly
       3 3 Wrap the animal in a towel, head out, if it bites, and ask somebody to hold it
       3 1 Check that it is swallowed, and tick it in the calendar
       4 3 Call the vet’s practice, if it will not go: many come as a liquid or a gel

@@ -29,6 +29,7 @@ choose a levels :: do not want :: two answers
 `,
   people: `
 got dumped, need to get my stuff from his :: get my things :: mute
+arrange a get together with old uni freinds :: who is part of it :: the get together (
 get my stuff from his :: get my things :: part of it that has to be today
 `,
   care: `
@@ -39,9 +40,11 @@ pick my brother up from rehab :: [quiet] :: without blame
 `,
   animals: `
 feed fish :: pinch :: breathe out
+give the rabbit her antibiotics :: vet showed :: cheese
 feed the goldfish :: pinch :: [general]
 `,
   feelings: `
+get the death certificate copies :: for whom a copy :: pile
 dads ashes :: [quiet] :: opening hours
 ring the bereavement team at the bank :: bereavement team :: photo
 i have been putting off ringing the bereavement people at the bank :: bereavement team :: photo
