@@ -100,11 +100,11 @@ export const IN_THE_MIDST = [
     why: 'Nobody may keep you from leaving, or keep your papers. Those who help need no papers from you.',
     steps: `
       1 1 Call your emergency number as soon as you are alone | Cannot speak? In the UK call 999 on a mobile, cough, and press 55 when asked.
-      1 1 Say where you are, or what you see from the window
+      1 1 Say where you are, or what you see from the window | No phone? Write to somebody from this device, or call out of a window.
       5 1 Put both feet on the floor and breathe out slowly
       2 5 Call a helpline for this, from a phone nobody looks at | In the UK 0808 2000 247, or 08000 121 700 if you are made to work.
       3 2 Tell one person outside, in one line: “I am not allowed to leave. Please get help”
-      3 2 Put your phone, medicine and some money where you can take them | Papers can be made again.
+      3 2 Put medicine, some money and a phone, if there is one, where you can take them | Papers can be made again.
       4 2 Write down with them one word that means: send somebody now
       4 3 Tell a doctor, a nurse or a midwife, when you are alone with them
       5 2 Delete what you looked up, where it is safe to

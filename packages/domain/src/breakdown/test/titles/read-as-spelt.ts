@@ -24,6 +24,8 @@ address change dvla :: my details|new line :: [general]
 renew passport for the little one :: little one :: the little (
 `,
   study: `
+pick up the website again :: small|where|last :: bag
+sew the costume for the school play :: [general] :: hairband
 ask for extention :: could i have an extension :: extention
 choose a levels :: do not want :: two answers
 `,
@@ -49,6 +51,7 @@ dads ashes :: [quiet] :: opening hours
 ring the bereavement team at the bank :: bereavement team :: photo
 i have been putting off ringing the bereavement people at the bank :: bereavement team :: photo
 get through the anniversary of the miscarriage :: photo|hard day :: midwife
+my boyfriend locked me in and took my phone :: from this device|emergency number :: put your phone
 feeling sucidal :: [danger] :: [general]
 cut my arm again it wont stop bleeding :: emergency number :: until it stops
 `,
