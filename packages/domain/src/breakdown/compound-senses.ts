@@ -178,6 +178,7 @@ get .. valuation ... = book
 book|hire|get .. removal|van|hire van|car|lorry ... = book
 book|hire .. removal|removals ... = book
 set|put|lay up|out .. chairs|tables|room|hall|stall|goals|cones ... = ?
+post on|in|by|from .. stairs|mat|doormat|hall|hallway|table|floor|side|shelf|kitchen|letterbox|mailbox ... = letter
 post on|in ... = post-online
 post to .. group|insta|instagram|facebook|page|forum ... = post-online
 edit|cut|finish|upload .. video|film|reel|podcast|vlog|clip ... = project

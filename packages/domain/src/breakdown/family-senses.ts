@@ -105,6 +105,7 @@ clean|wipe|mop .. sick|vomit|puke ... = sick-clean
 get ~child to nap|sleep ... = settle-baby
 get .. ~child to nap|sleep ... = settle-baby
 walk bella|buddy|max|poppy|luna|milo|teddy|rex|alfie|coco|rosie|barney|daisy|lola|molly|rover|fido $ = walk-dog
+give ~kin|~person .. money|euro|euros|quid|pounds|pound|dollars|cash|deposit back ... = pay
 return|give ~kin|~person .. back ... = give-back
 book club $ = book-club
 book club on|tonight|tomorrow|this|book ... = book-club

@@ -121,7 +121,9 @@ export const FEELINGS: readonly HeavyRule[] = [
     id: 'lonely',
     named:
       /\b(?:everyone|everybody|they all|all of them|people|the girls|the boys|my (?:whole )?(?:friends|class|team|year))(?: (?:at|in) (?:\w+ )?(?:school|work|college|uni|home|class|year|team|office))?(?: all| really| just)* (?:hates?|can['’]?t stand|laughs? at|talks? about) me\b|\b(?:nobody|no ?one)(?: (?:at|in) \w+)?(?: really| even)? likes me\b|^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(?:no ?one|nobody) to (?:call|ring|talk to|turn to|tell)\b|(so|feel(ing)?|all|less) (less )?(alone|lonely|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|(is|are|keeps|been|['’]s|['’]re) (ignoring|blanking|excluding|avoiding) me\b|(won['’]?t|not|is ?n['’]t|stopped) (talk(ing)?|speak(ing)?) to me\b|no friends|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even |really )*(?:care|miss me|be sad|bother) if i\b|(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even )?notice if i (?:skip|left|leave|went|stay|did ?n|never|stopped)|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
-    except: ABOUT_IT,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:write|post|answer|reply) (?:in|to|on) (?:the |our )?(?:group )?chat\\b`,
+    ),
   },
   {
     id: 'too-loud',

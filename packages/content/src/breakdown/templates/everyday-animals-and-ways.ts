@@ -210,4 +210,20 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       5 2 Sit by the water for a while
     `,
   }),
+  template({
+    id: 'matted-hair',
+    about: '',
+    why: 'Hair knots when days are heavy. It comes loose a little at a time, and there are people who do it gently.',
+    steps: `
+      1 1 Sit down where your head can rest, with a wide comb or only your fingers
+      1 2 Put conditioner or oil on the knot, and leave it on
+      5 1 Put on a voice or a series that you like
+      2 3 Hold the hair above the knot, and loosen its lowest end
+      3 5 Do the next finger’s width, a little higher
+      3 1 Clip away what is done
+      4 5 Do one more part, or plait it loosely and stop for today
+      4 5 Ask a friend or a hairdresser to help with the rest | They see this often.
+      5 1 Tie it up loosely for the night
+    `,
+  }),
 ] as const

@@ -280,7 +280,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     about: '',
     why: 'Somebody mends such things every day. You only carry it there.',
     steps: `
-      1 1 Take a photo of what is broken, from near
+      1 1 Write down what is broken, or take a photo of it
       1 1 Put it in a bag by the door, with a slip that says what is wrong
       5 1 Check whether it is still under guarantee
       3 2 Look up one place near you that mends such things | Shoe shop, tailor, watchmaker, phone shop, repair café.
