@@ -1,6 +1,6 @@
 // What weighs and is written down among errands. It comes where nothing more dangerous was heard.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
-import { CHILD, CLOSE, ELDER, PARTNER } from './people-words.ts'
+import { CHILD, CLOSE, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 const NOT = "(?:n['’]?t| not)"
 const TELLS = String.raw`\b(?:tell|telling|explain\w*|break(?:ing)?|say(?:ing)?|talk\w* (?:to|with)|speak\w* (?:to|with))`
@@ -88,3 +88,11 @@ export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
     except: /\b(?:gone (?:to|into|on|back|off|away)|moved)\b/,
   },
 ]
+
+/** An errand, and nothing else is said. */
+export const FETCHED_FROM_REHAB: HeavyRule = {
+  id: 'quiet-way',
+  named: new RegExp(
+    `^(?:pick|collect|fetch|drop|drive|take) (?:up )?(?:my |our )?(?:him|her|them|${PERSON}) (?:up |off |back |home )*(?:from|to|at) rehab$`,
+  ),
+}

@@ -88,7 +88,7 @@ export const HARM_TOLD: readonly HeavyRule[] = [
     id: 'report-harm',
     named: oneOf(
       String.raw`\b(?:force[sd]?|forcing|makes|made) me (?:in bed|to (?:sleep|have sex|touch|do (?:it|things|the clients))|have sex)\b|\bforce me\b|\bi never said yes\b|\b(?:said no|did ?n['’]?t want to) (?:and|but) (?:he|she|they)\b`,
-      String.raw`\b(?:would ?n['’]?t|wo ?n['’]?t|did ?n['’]?t) stop\b(?! (?:cry|scream|bark|yell|shout|talk|eat|growl)\w*).*\b(?:party|no|bed|car|touch\w*|guy|man|him)\b|\b(?:guy|man|bloke|lad|he) (?:at|on|in) .{0,16}\b(?:would ?n['’]?t|did ?n['’]?t) stop\b`,
+      String.raw`(?<!\b(?:baby|newborn|twins?|toddler|dog|puppy|kitten|cat)\b.{0,12})\b(?:would ?n['’]?t|wo ?n['’]?t|did ?n['’]?t) stop\b.*\b(?:party|no|bed|car|touch\w*|guy|man|him)\b|\b(?:guy|man|bloke|lad|he) (?:at|on|in) .{0,16}\b(?:would ?n['’]?t|did ?n['’]?t) stop\b`,
       String.raw`\b(?:grabb?ed|slapped|touched|felt|squeezed|groped|pinched) my (?:bum|arse|ass|boobs?|chest|breasts?|crotch|thigh|leg)\b|\b(?:keeps|kept) (?:touching|putting (?:his|her) hands? on|rubbing) (?:my|me)\b|\bputting (?:his|her) hand on my (?:back|leg|knee|thigh|waist)\b`,
       String.raw`\bhe (?:keeps|kept|still) (?:coming|walking) in(?:to)? my (?:room|bed)\b`,
       String.raw`\b(?:someone|somebody|an? (?:guy|man|lad|boy|bloke)|this (?:guy|man|lad|boy|bloke)|flatmate|housemate|roommate|landlord|boss)\b.{0,24}\b(?:keeps?|kept|always|still) (?:coming|walking|getting|barging|letting himself) in(?:to)? my (?:room|bed|flat|shower|bathroom)\b`,

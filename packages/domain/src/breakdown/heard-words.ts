@@ -212,7 +212,7 @@ export const HEARD_LATER: readonly HeavyRule[] = [
   {
     id: 'fetch-things',
     named: new RegExp(
-      String.raw`\b(?:move|moving|get|getting|pick up|pick|collect|fetch|take|bring|pack|grab)\b.*\bmy (?:\w+ )?(?:stuff|things|clothes|belongings|boxes|bits|books|furniture)\b.*\b(?:out|from|at|off)\b.*${PARTED}|${PARTED}.*\b(?:get|pick up|collect|fetch)\b.*\bmy (?:stuff|things|clothes|belongings|boxes|bits)\b|\b(?:get|pick up|collect|fetch)(?:ing)? (?:the rest of )?my (?:stuff|things|clothes|belongings|boxes|bits) (?:back )?from (?:his|hers|theirs)\b(?: (?:place|house|flat))?$|\bmov(?:e|ing) out of (?:my |the )?ex(?:['’]?s)?\b|\bmov(?:e|ing) out of\b.*${PARTED}`,
+      String.raw`\b(?:move|moving|get|getting|pick up|pick|collect|fetch|take|bring|pack|grab)\b.*\bmy (?:\w+ )?(?:stuff|things|clothes|belongings|boxes|bits|books|furniture)\b.*\b(?:out|from|at|off)\b.*${PARTED}|${PARTED}(?! (?:the|some|a|it|that|all)\b).*\b(?:get|pick up|collect|fetch)\b.*\bmy (?:stuff|things|clothes|belongings|boxes|bits)\b|\b(?:get|pick up|collect|fetch)(?:ing)? (?:the rest of )?my (?:stuff|things|clothes|belongings|boxes|bits) (?:back )?from (?:his|hers|theirs)\b(?: (?:place|house|flat))?$|\bmov(?:e|ing) out of (?:my |the )?ex(?:['’]?s)?\b|\bmov(?:e|ing) out of\b.*${PARTED}`,
     ),
     except: ABOUT_IT,
   },

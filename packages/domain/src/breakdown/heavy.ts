@@ -10,6 +10,7 @@ import {
   US,
   WHEN_GONE,
 } from './danger-words.ts'
+import { FETCHED_FROM_REHAB } from './errand-rules.ts'
 import { DISCLOSED } from './disclosed-words.ts'
 import { DISCLOSED_HARM, DISCLOSED_LIFE } from './disclosed-life.ts'
 import {
@@ -184,20 +185,21 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       /\b(anorexi\w*|bulimi\w*|eating disorder|bing(e|ed|eing|ing) and purg\w*|purging|starv(e|ed|ing) my ?self|^(?:i )?(?:want to |going to |just |need to |have to )*(?:stop|not) eating(?: (?:again|altogether|for (?:a|\d+|two|three) (?:days?|weeks?)))?$|mak(e|ing) my ?self (sick|throw up))\b/,
     except: ABOUT_IT,
   },
+  FETCHED_FROM_REHAB,
   {
     id: 'addiction-other',
     named: new RegExp(
       String.raw`\b(?:${PERSON}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab|back on (?:the )?(?:drugs?|drink|gear|booze|bottle|heroin|crack|weed|coke)|on the bottle)\b`,
     ),
     except:
-      /\b(i (am|have|was|need|want|relapsed)|(?:i['’]?(?:ve|m)|ive|im) (?:been |just |started |back )*(?:using|drinking|gambling|relapsed|on)|tell (my |the |him|her)|(?:pick|collect|fetch|drop|driv\w+|tak(?:e|ing))\b.*\b(?:from|to|at|up) rehab|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
+      /\b(i (am|have|was|need|want|relapsed)|(?:i['’]?(?:ve|m)|ive|im) (?:been |just |started |back )*(?:using|drinking|gambling|relapsed|on)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
   },
   {
     id: 'addiction',
     named:
       /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using(?=$|[,.;!]| (?:again|drugs?|coke|weed|heroin|gear|crack|meth|pills|for good|altogether|today|tonight|tomorrow|completely|now|and|or|but|before|because)\b)|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|(?:i['’]?(?:ve|m)|i have|ive|im) (?:been |just |back )*using again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
-      /\b(?:pick|collect|fetch|drop|driv\w+|tak(?:e|ing)) (?!me\b|my ?self\b).*\b(?:from|to|at|up) rehab|\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\brelaps\w*\b(?=.*\b(?:ms|steroids?|symptoms?|scan|flare)\b)|\b(?:neurolog\w+|ms nurse|consultant|rheumatolog\w+|gastro\w*|oncolog\w+|haematolog\w+)\b.*\brelaps|\busing (?:buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)\b|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|\baddicted to love\b|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
+      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|\brelaps\w*\b(?=.*\b(?:ms|steroids?|symptoms?|scan|flare)\b)|\b(?:neurolog\w+|ms nurse|consultant|rheumatolog\w+|gastro\w*|oncolog\w+|haematolog\w+)\b.*\brelaps|\busing (?:buy now|klarna|clearpay|plastic|amazon|uber|deliveroo|ai|chatgpt)\b|\baddicted to (?:that|this|the|a) (?:\w+ )?(?:show|game|series|song|book|podcast|app|programme|soap|box ?set)|\baddicted to love\b|drinking (coffee|tea|coke|fizzy|so much coffee|cola|monster|red bull|pepsi|lucozade|energy|squash|juice|from|out of|enough)|(essay|film|lecture|article)\b/,
   },
   ...LIVED_THROUGH_RULES,
   ...DEEDS_THAT_WEIGH,
@@ -211,7 +213,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(miscarr\w*|still ?b(orn|irth)\w*|baby loss|lost (the|our|my|a) (baby|pregnancy)|ectopic|d&c|d & c|sands group)\b|\bbaby('s)? (die[ds]|died|death|funeral|ashes|grave)\b/,
     except:
-      /\b(?:card|flowers|message|text|letter|meal|something) (?:for|to) .*\b(?:whose|who|friend|sister|neighbour|colleague|someone)\b|\banniversary\b|\b(?:years?|ages) (?:ago|since|on)\b/,
+      /\b(?:card|flowers|message|text|letter|meal|something) (?:for|to) .*\b(?:whose|who|friend|sister|neighbour|colleague|someone)\b|\banniversary of (?:the |my |our |her )?(?:miscarr|still|baby)|\b(?:miscarriage|stillbirth|baby loss) anniversary\b/,
   },
   {
     id: 'pregnancy-choice',
@@ -274,10 +276,11 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     ),
     except: new RegExp(`\\bthank|${FELT_SINCE.source}`),
   },
+  { id: 'ashes-settle', named: new RegExp(`^(?:my |our )?(?:${CLOSE}) ashes$`) },
   {
     id: 'ashes-settle',
     named:
-      /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b|^(?:my |our )?\w+(?:['’]?s|s['’])? ashes$|\bashes\b.*\b(?:still|at home|(?:in|on|under|behind) (?:the|my|our|a|his|her) (?:\w+ )?(?:wardrobe|cupboard|drawer|shelf|bed|loft|garage|mantelpiece|box|boot|hall|kitchen|bedroom|house|sideboard))\b/,
+      /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b|\bashes\b.*\b(?:still|at home|(?:in|on|under|behind) (?:the|my|our|a|his|her) (?:\w+ )?(?:wardrobe|cupboard|drawer|shelf|bed|loft|garage|mantelpiece|box|boot|hall|kitchen|bedroom|house|sideboard))\b/,
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|scatter\w*|tickets)\b/,
   },
   {

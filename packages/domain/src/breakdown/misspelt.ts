@@ -24,9 +24,8 @@ const AS_HEARD = `
   arrears arears
   assessment assesment asessment assessement
   assignment assignement asignment assigment
-  asthma asma astma
+  asthma astma
   attendance attendence
-  balance ballance
   bathroom bathrom barthroom
   beautiful beutiful beautifull
   because becuase becos becase
@@ -55,7 +54,7 @@ const AS_HEARD = `
   cemetery cemetary
   certificate certificat certifcate sertificate certifficate
   chimney chimley
-  chocolate choclate chocolat
+  chocolate choclate
   citizenship citzenship
   cleaning cleening claening
   clothes clothse
@@ -69,7 +68,6 @@ const AS_HEARD = `
   conference conferance
   council counsil councill
   counselling councelling counciling counsling
-  counsellor councellor counciller
   cupboard cubboard cuboard cupbord
   curtains curtins curtians
   daughter dauter daugther
@@ -121,7 +119,6 @@ const AS_HEARD = `
   furniture furnature furnitre
   garage garrage
   garbage garbadge
-  grammar grammer
   grandma granma
   grateful greatful
   grief greif
@@ -136,7 +133,7 @@ const AS_HEARD = `
   happened happend
   headache headake
   height hieght
-  holiday hoilday holliday
+  holiday hoilday
   homework homwork
   hospital hosptial hospitel
   hygiene hygeine
@@ -155,11 +152,11 @@ const AS_HEARD = `
   jewellery jewlery jewelery
   juice juise
   kettle kettel
-  kitchen kichen kitchin kithcen
+  kitchen kichen kithcen
   knowledge knowlege
   landlord lanlord
   language langauge languge
-  laundry laundary landry
+  laundry laundary
   lawyer laywer
   letter leter lettter
   library libary liberry
@@ -167,10 +164,9 @@ const AS_HEARD = `
   license lisense
   literature literture
   luggage lugage
-  machine mashine machin
+  machine mashine
   maintenance maintainance maintenence
   marriage marrige
-  maths mathes
   mattress matress mattres
   medication medacation medicaton
   medicine medecine medcine medisine
@@ -194,7 +190,7 @@ const AS_HEARD = `
   package packege pakage
   paracetamol paracetemol parecetamol
   paragraph paragragh
-  parcel parsel parcell
+  parcel parsel
   parliament parliment
   passport pasport passpot
   password pasword passward
@@ -210,7 +206,7 @@ const AS_HEARD = `
   physiotherapist physiotherepist
   piece peice
   please plese pleese
-  plumber plummer plumer
+  plumber plumer
   potatoes potatos
   pregnancy pregancy pregnency
   pregnant pregnent preganant

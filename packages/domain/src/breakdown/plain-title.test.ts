@@ -34,3 +34,20 @@ test.each([
 ])('%j stands without the signs around it', (text, bare) => {
   expect(withoutSignsAround(text)).toBe(bare)
 })
+
+test.each([
+  ['passport renewal', 'renew passport'],
+  ['do the library card renewal', 'renew library card'],
+  ['name change at the bank', 'change name at the bank'],
+  ['address change dvla', 'change address at DVLA'],
+  ['driving licence renewal', 'renew driving licence'],
+  ['dentist cancellation slot', 'dentist cancellation slot'],
+  ['holiday cancellation insurance', 'holiday cancellation insurance'],
+  ['passport renewal photos', 'passport renewal photos'],
+  ['the cancellation fee', 'the cancellation fee'],
+  ['the renewal', 'the renewal'],
+  ['noise cancellation', 'noise cancellation'],
+  ['check passport renewal', 'check passport renewal'],
+])('the deed of “%s” stands in front where it is one', (title, plain) => {
+  expect(plainTitle(title)).toBe(plain)
+})

@@ -48,23 +48,25 @@ function makePlain(title: string): string {
 
 /** "Passport renewal" is to renew a passport. */
 function deedFirst(text: string): string {
-  const [, thing = '', noun = '', rest = ''] = DEED_AFTER.exec(text) ?? []
+  const [, thing = '', noun = '', place] = DEED_AFTER.exec(text) ?? []
   const deed = DEEDS[noun.toLowerCase()]
   const first = thing.split(' ')[0]?.toLowerCase() ?? ''
   const isDoing = VERBS.has(stem(first)) && !NO_DEED.test(first)
-  if (deed === undefined || isDoing) return text
-  return `${deed} ${thing}${rest === '' ? '' : ` at${rest}`}`
+  if (deed === undefined || isDoing || NOT_RENEWED.test(thing)) return text
+  return `${deed} ${thing}${place === undefined ? '' : ` at ${place}`}`
 }
 
 const DEED_AFTER =
-  /^(?:(?:do|sort(?: out)?) )?(?:(?:the|my) )?([a-z'’-]+(?: [a-z'’-]+){0,3}?) (renewal|cancellation|(?<=(?:address|name) )change)((?: [a-z]+){0,3})$/i
-/** They look like something that is done. */
-const NO_DEED = /ing$|^(?:name|address)$/
+  /^(?:(?:do|sort(?: out)?) )?(?:(?:the|my) )?([a-z'’-]+(?: [a-z'’-]+){0,3}?) (renewal|cancellation|(?<=(?:address|name) )change)(?: (?:(?:at|with|for) )?((?:the |my )?(?:bank|council|dvla|gp|hmrc|school|surgery|uni|work)))?$/i
 const DEEDS: Readonly<Record<string, string>> = {
   renewal: 'renew',
   cancellation: 'cancel',
   change: 'change',
 }
+/** They look like something that is done. */
+const NO_DEED = /ing$|^(?:name|address)$/
+/** Nothing that one renews or cancels. */
+const NOT_RENEWED = /^(?:a|the|my|no|any|auto|automatic|last minute|late|noise|urban|vows?|wedding vows?)$/i
 
 /** "Mammogram, stop putting it off" is about the mammogram. */
 const TOLD_ONESELF =

@@ -17,15 +17,21 @@ const GOES_THERE =
 /** Whoever has little time left. */
 const DYING = String.raw`\b(?:he|she|they|(?:my |our )?(?:${CLOSE}))(?:${LITTLE_TIME}|${NOT_LONG}|(?:['’]s| is) (?:dying|on end of life care|palliative)|s dying)|\b(?:he|she)(?:['’]?s| has) (?:only )?(?:got )?(?:weeks|days|hours|months)\b|\bbefore (?:he|she|(?:my |our )?(?:${ELDER}|${PARTNER})) (?:dies|goes for good|passes away|is gone)\b`
 
+const CUT_AGAIN =
+  /^(?:(?:and|so|well|ok|i|i['’]ve|i have|ive|just|ended up|been) )*(?:cut(?:ting)?|self[- ]?harm(?:ed|ing)|hurt(?:ting)?)(?: (?:my ?self|my (?:arms?|legs?|thighs?|wrists?)))? (?:again|last night|tonight|today|yesterday|earlier|this (?:morning|evening|week))\b(?! (?:at|in|with|by) (?:work|school|football|training|the (?:kitchen|garden|gym|paper)))|\bi(?:['’]ve| have|ve| did)? (?:just )?cut(?: my ?self)? again\b|\b(?:did|done|doing) (?:the thing|it|that) to my (?:arms?|legs?|thighs?|wrists?|stomach)\b/
+const CUT_SOMETHING =
+  /\b(?:fabric|curtains?|material|sleeves?|cloth|pattern|card|cardboard|tiles?|trees?|branches|costs?|funding|budget|grass|lawn|hedges?|hair|fringe|nails|cakes?|wood|onions?|veg|cheese|paper|cooking|chopping|cutting board|tin|glass|gardening|by accident|accidentally|shaving|knee|foot|toe|ankle|back|feelings?|teeth)\b|^(?:i['’]ve |i |just )*hurt (?:again|today|last night)$/
+
 /** Before what is only a danger of the moment: each has a stage of its own. */
 export const SAID_IN_FULL_FIRST: readonly HeavyRule[] = [
   {
-    id: 'cut-again',
-    named:
-      /^(?:(?:and|so|well|ok|i|i['’]ve|i have|ive|just|ended up|been) )*(?:cut(?:ting)?|self[- ]?harm(?:ed|ing)|hurt(?:ting)?)(?: (?:my ?self|my (?:arms?|legs?|thighs?|wrists?)))? (?:again|last night|tonight|today|yesterday|earlier|this (?:morning|evening|week))\b(?! (?:at|in|with|by) (?:work|school|football|training|the (?:kitchen|garden|gym|paper)))|\bi(?:['’]ve| have|ve| did)? (?:just )?cut(?: my ?self)? again\b|\b(?:did|done|doing) (?:the thing|it|that) to my (?:arms?|legs?|thighs?|wrists?|stomach)\b/,
-    except:
-      /\b(?:fabric|curtains?|material|sleeves?|cloth|pattern|card|cardboard|tiles?|trees?|branches|costs?|funding|budget|grass|lawn|hedges?|hair|fringe|nails|cakes?|wood|onions?|veg|cheese|paper|cooking|chopping|cutting board|tin|glass|gardening|by accident|accidentally|shaving|knee|foot|toe|ankle|back|feelings?|teeth)\b|stop(?:ping)? (?:the )?bleeding\b|\bbleeding (?:a lot|loads|badly|heavily|everywhere)\b|^(?:i['’]ve |i |just )*hurt (?:again|today|last night)$/,
+    id: 'own-emergency',
+    named: new RegExp(
+      String.raw`(?:${CUT_AGAIN.source}).*(?:stop(?:ping|s)? (?:the )?bleeding\b|\bbleeding (?:a lot|loads|badly|heavily|everywhere|out)\b|\bblood (?:is )?everywhere\b)`,
+    ),
+    except: CUT_SOMETHING,
   },
+  { id: 'cut-again', named: CUT_AGAIN, except: CUT_SOMETHING },
   {
     id: 'cut-urge',
     named:

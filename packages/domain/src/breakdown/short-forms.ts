@@ -85,8 +85,10 @@ const WORD = /[a-z0-9]{2,}/gi
 
 /** A word as it would be written in a letter. */
 const asWritten = recent((word) => {
-  const small = word.toLowerCase()
-  return SHORT[small] ?? MISSPELT.get(small) ?? (IS_SMALL.test(word) ? withoutSlip(word) : word)
+  const short = SHORT[word.toLowerCase()]
+  if (short !== undefined) return short
+  // With a capital it may be a name.
+  return IS_SMALL.test(word) ? (MISSPELT.get(word) ?? withoutSlip(word)) : word
 })
 const IS_SMALL = /^[a-z]+$/
 
@@ -121,6 +123,8 @@ export function spelledOut(text: string): string {
     .replace(WITH, 'with ')
     .replace(ME, 'my ')
   const linked = written.replace(ABOUT, ' about ')
-  const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(WORD, asWritten)
+  const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(WORD, (word, at: number) =>
+    asWritten(at === 0 && MISSPELT.has(word.toLowerCase()) ? word.toLowerCase() : word),
+  )
   return whole.includes('s ') ? withSigns(whole) : whole
 }

@@ -23,6 +23,7 @@ back up before the hard drive dies :: back up :: their name aloud
 `,
   letters: `
 all the post on the stairs :: open one|envelope :: group
+dentist cancellation slot :: [general]|[ask]|dentist :: i have to cancel
 passport renewal :: official page :: breathe out
 passport renewl :: official page :: breathe out
 driving licence renewal :: official page :: [general]
@@ -61,6 +62,12 @@ dads ashes :: [quiet] :: opening hours
 ring the bereavement team at the bank :: bereavement team :: photo
 i have been putting off ringing the bereavement people at the bank :: bereavement team :: photo
 get through the anniversary of the miscarriage :: photo|hard day :: midwife
+i cut again, bleeding badly :: emergency number :: until it stops
+did it to my arms again bleeding everywhere :: emergency number :: [general]
+taking heroin again, go to rehab :: [danger] :: [general]
+collect him from rehab i relapsed :: [danger] :: [general]
+my boyfriend wouldn't stop yelling, i was scared in the car :: [danger] :: [general]
+baby stillborn on our anniversary :: [quiet] :: [general]
 my boyfriend locked me in and took my phone :: from this device|emergency number :: put your phone
 hes going to come home drunk and i have to be out before :: [danger] :: [general]
 he gets home at 6 and i have to be out before :: [danger] :: [general]
