@@ -20,29 +20,32 @@ export async function startSprint(page: Page, title: string | RegExp): Promise<L
 const DIGITS = '[data-digits], .sprint-pill'
 
 /**
- * The moment, by the page's own clock, at which the shown time says that it will be zero. Read as the digits of a running
- * sprint change: until then a busy page may show what was true some seconds ago.
+ * The moment, by the page's own clock, at which the shown time says that it will be zero; it lies before the present where it
+ * counts up past zero. Read as the digits of a running sprint change: until then a busy page may show what was true some
+ * seconds ago.
  */
 export async function shownEnd(page: Page): Promise<number> {
   await expect(page.locator(DIGITS)).toBeVisible()
-  return page.evaluate(
-    (selector) =>
-      new Promise<number>((resolve) => {
-        const read = () => document.querySelector(selector)?.textContent ?? ''
-        const before = read()
-        const observer = new MutationObserver(() => {
-          const [minutes, seconds] = read().split(':').map(Number)
-          if (read() === before || minutes === undefined || seconds === undefined) return
-          observer.disconnect()
-          resolve(Date.now() + (minutes * 60 + seconds) * 1_000)
-        })
-        observer.observe(document.body, { characterData: true, childList: true, subtree: true })
-      }),
-    DIGITS,
-  )
+  await page.evaluate((selector) => {
+    const read = () => document.querySelector(selector)?.textContent ?? ''
+    const before = read()
+    delete document.body.dataset['shownEnd']
+    const observer = new MutationObserver(() => {
+      const [, sign, minutes, seconds] = /^(\+?)(\d+):(\d\d)$/.exec(read()) ?? []
+      if (read() === before || seconds === undefined) return
+      observer.disconnect()
+      const left = (Number(minutes) * 60 + Number(seconds)) * 1_000
+      document.body.dataset['shownEnd'] = `${Date.now() + (sign === '+' ? -left : left)}`
+    })
+    observer.observe(document.body, { characterData: true, childList: true, subtree: true })
+  }, DIGITS)
+  await expect(page.locator('body'), 'the digits go on').toHaveAttribute('data-shown-end')
+  return Number(await page.locator('body').getAttribute('data-shown-end'))
 }
 
 /** However the time went by, it is the same moment, but for the second that is begun. */
 export async function expectSameEnd(page: Page, end: number): Promise<void> {
-  await expect(async () => expect(Math.abs((await shownEnd(page)) - end)).toBeLessThan(2_000)).toPass()
+  await expect(async () => expect(Math.abs((await shownEnd(page)) - end)).toBeLessThan(2_000)).toPass({
+    timeout: 60_000,
+  })
 }

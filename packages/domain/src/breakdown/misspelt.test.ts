@@ -7,7 +7,9 @@ import { VERBS } from './known-words.ts'
 
 it('takes no word for a misspelling that is a word itself', () => {
   const known = new Set([...everyNoun(), ...PERSON_WORDS])
-  expect([...MISSPELT.keys()].filter((spelt) => known.has(spelt) || VERBS.has(spelt) || isFirstName(spelt))).toEqual([])
+  expect(
+    [...MISSPELT.keys()].filter((spelt) => known.has(spelt) || VERBS.has(spelt) || isFirstName(spelt)),
+  ).toEqual([])
   expect([...MISSPELT.values()].filter((meant) => MISSPELT.has(meant))).toEqual([])
 })
 

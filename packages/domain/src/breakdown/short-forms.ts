@@ -123,8 +123,9 @@ export function spelledOut(text: string): string {
     .replace(WITH, 'with ')
     .replace(ME, 'my ')
   const linked = written.replace(ABOUT, ' about ')
-  const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(WORD, (word, at: number) =>
-    asWritten(at === 0 && MISSPELT.has(word.toLowerCase()) ? word.toLowerCase() : word),
+  const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(
+    WORD,
+    (word, at: number) => asWritten(at === 0 && MISSPELT.has(word.toLowerCase()) ? word.toLowerCase() : word),
   )
   return whole.includes('s ') ? withSigns(whole) : whole
 }

@@ -30,32 +30,51 @@ function isPossible({ totalMs, ranMs, sinceMs, seenMs, isOpenEnded, isEnded }: S
   return isOpenEnded || ranMs <= totalMs
 }
 
+/** When somebody last looked at a sprint. It counts only for that sprint as it was then. */
+export interface SprintSeen {
+  readonly id: string
+  /** When the sprint was last changed: its own `seenMs`. */
+  readonly changedMs: number
+  readonly atMs: number
+}
+
 /**
  * The sprint that a device kept, as it is at `now`. Null where there is none, where it cannot be read, and where it
- * was not looked at for half a day. `seenAt` is when somebody looked at it last, where that was noted beside it.
+ * was not looked at for half a day. `seen` is when somebody looked at it last, where that was noted beside it.
  */
-export function readSprint(kept: unknown, now: number, seenAt: number | null = null): Sprint | null {
-  const sprint = parse(kept, seenAt)
-  if (!sprint) return null
-  if (now - sprint.seenMs > FORGOTTEN_AFTER_MS) return null
+export function readSprint(kept: unknown, now: number, seen: SprintSeen | null = null): Sprint | null {
+  const sprint = asSeen(kept, seen)
+  if (!sprint || now - sprint.seenMs > FORGOTTEN_AFTER_MS) return null
   return now < sprint.seenMs ? look(sprint, now) : sprint
+}
+
+/**
+ * What to note beside the sprint when somebody looks at it at `now`. Null where there is none, and where the clock was set
+ * back: that changes the sprint itself.
+ */
+export function noteSeen(kept: unknown, now: number, seen: SprintSeen | null): SprintSeen | null {
+  const changed = asSeen(kept, null)
+  const sprint = asSeen(kept, seen)
+  if (!changed || !sprint || now < sprint.seenMs) return null
+  return { id: changed.id, changedMs: changed.seenMs, atMs: now }
 }
 
 /**
  * The sprint that a device kept and nobody looked at for half a day, ended when its time was up, or when it was last looked at
  * where it had none. Null where there is none.
  */
-export function forgottenSprint(kept: unknown, now: number, seenAt: number | null = null): Sprint | null {
-  const sprint = parse(kept, seenAt)
-  if (!sprint || readSprint(kept, now, seenAt)) return null
+export function forgottenSprint(kept: unknown, now: number, seen: SprintSeen | null = null): Sprint | null {
+  const sprint = asSeen(kept, seen)
+  if (!sprint || readSprint(kept, now, seen)) return null
   const { sinceMs, totalMs, ranMs, seenMs, isOpenEnded } = sprint
   const isTimed = sinceMs !== null && !isOpenEnded
   return endSprint(sprint, isTimed ? Math.max(seenMs, sinceMs + totalMs - ranMs) : seenMs)
 }
 
-function parse(kept: unknown, seenAt: number | null): Sprint | null {
+function asSeen(kept: unknown, seen: SprintSeen | null): Sprint | null {
   const read = sprintSchema.safeParse(kept)
   if (!read.success) return null
-  const seenMs = Math.max(read.data.seenMs, seenAt ?? read.data.seenMs)
-  return { ...read.data, seenMs }
+  const sprint = read.data
+  const isOfIt = seen?.id === sprint.id && seen.changedMs === sprint.seenMs && seen.atMs > sprint.seenMs
+  return isOfIt ? { ...sprint, seenMs: seen.atMs } : sprint
 }

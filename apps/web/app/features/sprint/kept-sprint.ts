@@ -1,3 +1,4 @@
+import type { SprintSeen } from '@glimmer/domain/sprint/kept-sprint'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting, fits } from '../../lib/device-setting.ts'
 import { useStore } from '../../lib/use-store.ts'
@@ -14,15 +15,20 @@ export const keptSprint = deviceSetting<object | null>({
 })
 
 /**
- * When a tab last showed the sprint, in milliseconds since 1970; null since it was last changed. Kept beside it, so that
- * a tab that only notes the time can never undo what another has just done to the sprint.
+ * When a tab last showed the sprint. Kept beside it, so that a tab that only notes the time can never undo what another has
+ * just done to the sprint.
  */
-export const sprintSeenAt = deviceSetting<number | null>({
+export const sprintSeen = deviceSetting<SprintSeen | null>({
   key: 'sprint-seen',
   scope: 'owner',
-  schema: fits((value): value is number => Number.isSafeInteger(value)),
+  schema: fits(isSeen),
   fallback: null,
 })
+
+function isSeen(value: unknown): value is SprintSeen {
+  if (typeof value !== 'object' || value === null) return false
+  return 'id' in value && ['changedMs', 'atMs'].every((key) => Number.isSafeInteger(Reflect.get(value, key)))
+}
 
 /** Whether the owner of this device has a sprint, running or not answered yet. */
 export function useIsSprinting(): boolean {

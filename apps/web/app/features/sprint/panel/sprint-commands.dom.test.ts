@@ -2,7 +2,7 @@ import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import { beforeEach, expect, test } from 'vitest'
-import { keptSprint, sprintSeenAt } from '../kept-sprint.ts'
+import { keptSprint, sprintSeen } from '../kept-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 
 let now = Date.UTC(2026, 10, 21, 9)
@@ -11,7 +11,7 @@ const id = '3f1d9a1e-6a0b-4c3e-9d59-0a4d1f1b2c3d'
 const [one, other] = [1, 2].map(() =>
   createSprintCommands('robin', { now: () => now, randomId: () => id }),
 ) as [ReturnType<typeof createSprintCommands>, ReturnType<typeof createSprintCommands>]
-const kept = () => readSprint(keptSprint('robin').get(), now, sprintSeenAt('robin').get())
+const kept = () => readSprint(keptSprint('robin').get(), now, sprintSeen('robin').get())
 const digits = () => {
   const sprint = kept()
   return sprint && shownTime(sprint, now).digits
@@ -49,6 +49,34 @@ test('a tab that only notes the time leaves the sprint to the others, as it may 
   other.look()
   expect(keptSprint('robin').get()).toBe(sprint)
   expect(kept()?.seenMs).toBe(now)
+  // Twice in the same millisecond.
+  other.look()
+  expect(keptSprint('robin').get()).toBe(sprint)
+})
+
+test('what was noted of a sprint counts for nothing once it was changed, in whichever order a tab hears of both (F13)', () => {
+  one.start({ taskId: id, title: 'Water the fern' })
+  const before = keptSprint('robin').get()
+  wait(60)
+  one.look()
+  const noted = sprintSeen('robin').get()
+  other.pause()
+  expect(readSprint(before, now, noted)?.seenMs).toBe(now)
+  expect(readSprint(keptSprint('robin').get(), now, noted)).toEqual(keptSprint('robin').get())
+  wait(-30)
+  expect(readSprint(keptSprint('robin').get(), now, noted)).toMatchObject({ ranMs: 60_000, seenMs: now })
+})
+
+test('a sprint without an end that was looked at lately is no forgotten one, whenever it was changed (F13)', () => {
+  one.start({ taskId: id, title: 'Water the fern' })
+  one.setOpenEnded(true)
+  wait(11 * 3_600)
+  one.look()
+  wait(2 * 3_600)
+  expect(digits()).toMatch(/^\+/)
+  wait(11 * 3_600)
+  other.look()
+  expect(kept()).toBeNull()
 })
 
 test('a clock that is set back neither adds nor takes time, however often it is seen and whatever is done then (F13)', () => {

@@ -1,7 +1,8 @@
-import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
+import { noteSeen, readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import {
   endSprint,
   lengthenSprint,
+  look,
   noteFinished,
   pauseSprint,
   resumeSprint,
@@ -11,7 +12,7 @@ import {
   startSprint,
 } from '@glimmer/domain/sprint/sprint'
 import { browserEnvironment } from '../../../device/environment.ts'
-import { keptSprint, sprintSeenAt } from '../kept-sprint.ts'
+import { keptSprint, sprintSeen } from '../kept-sprint.ts'
 
 export interface SprintCommands {
   start(subject: SprintSubject): void
@@ -34,17 +35,13 @@ export function createSprintCommands(
   { now, randomId }: Pick<typeof browserEnvironment, 'now' | 'randomId'> = browserEnvironment,
 ): SprintCommands {
   const kept = keptSprint(owner)
-  const seenAt = sprintSeenAt(owner)
-  function store(sprint: Sprint | null) {
-    seenAt.set(null)
-    kept.set(sprint)
-  }
+  const seen = sprintSeen(owner)
   function change(rule: (sprint: Sprint, now: number) => Sprint) {
-    const sprint = readSprint(kept.get(), now(), seenAt.get())
-    if (sprint) store(rule(sprint, now()))
+    const sprint = readSprint(kept.get(), now(), seen.get())
+    if (sprint) kept.set(rule(sprint, now()))
   }
   return {
-    start: (subject) => store(startSprint(randomId(), subject, now())),
+    start: (subject) => kept.set(startSprint(randomId(), subject, now())),
     pause: () => change(pauseSprint),
     resume: () => change(resumeSprint),
     lengthen: (minutes) => change((sprint, at) => lengthenSprint(sprint, minutes, at)),
@@ -53,12 +50,11 @@ export function createSprintCommands(
     end: () => change(endSprint),
     look() {
       const at = now()
-      const sprint = readSprint(kept.get(), at, seenAt.get())
-      if (!sprint) return
-      // Only a clock that was set back changes the sprint itself.
-      if (sprint.seenMs < at) seenAt.set(at)
-      else store(sprint)
+      if (!readSprint(kept.get(), at, seen.get())) return
+      const noted = noteSeen(kept.get(), at, seen.get())
+      if (noted) seen.set(noted)
+      else change(look)
     },
-    reset: () => store(null),
+    reset: () => kept.set(null),
   }
 }

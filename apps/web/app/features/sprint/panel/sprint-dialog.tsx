@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { noteAsked } from '../../../ui/dialogs/asked-in-visit.ts'
 import { useDialogPart } from '../../../ui/dialogs/dialog-context.ts'
-import { keptSprint, sprintSeenAt } from '../kept-sprint.ts'
+import { keptSprint, sprintSeen } from '../kept-sprint.ts'
 import { isSprintOnTop, SprintParts } from '../open-sprint.ts'
 import { focusPage } from '../../../ui/focus.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
@@ -52,7 +52,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   const { isOpen } = useDialogPart()
   const { offer, onThought } = use(SprintParts)
   const commands = useMemo(() => createSprintCommands(owner), [owner])
-  const seen = useSprint(useStore(keptSprint(owner)), useStore(sprintSeenAt(owner)))
+  const seen = useSprint(useStore(keptSprint(owner)), useStore(sprintSeen(owner)))
   // Once it has shown a sprint it closes when that one ends, also when another tab ended it.
   const [followed, setFollowed] = useState(seen.sprint?.id)
   const [answered, setAnswered] = useState<string>()

@@ -1,5 +1,5 @@
 import { forgottenSprint, readSprint } from '@glimmer/domain/sprint/kept-sprint'
-import { isOver } from '@glimmer/domain/sprint/sprint'
+import { isOver, type Sprint } from '@glimmer/domain/sprint/sprint'
 import { sprintWin } from '@glimmer/domain/sprint/sprint-win'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'react-router'
@@ -10,7 +10,7 @@ import { browserEnvironment } from '../../../device/environment.ts'
 import { useStore } from '../../../lib/use-store.ts'
 import { useIsOpen } from '../../../ui/dialogs/dialog-host.tsx'
 import { offerDialog } from '../../../ui/dialogs/offer-dialog.ts'
-import { keptSprint, sprintSeenAt } from '../kept-sprint.ts'
+import { keptSprint, sprintSeen } from '../kept-sprint.ts'
 import { openSprint, sprintDialog } from '../open-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 import { SprintPill } from './sprint-pill.tsx'
@@ -25,8 +25,7 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
   const { owner } = useDevice().store
   const { pathname } = useLocation()
   const commands = useMemo(() => createSprintCommands(owner), [owner])
-  const seenAt = useStore(sprintSeenAt(owner))
-  const seen = useSprint(kept, seenAt)
+  const seen = useSprint(kept, useStore(sprintSeen(owner)))
   useSprintEffects(owner, seen, commands)
   useTabTitle(seen)
 
@@ -46,7 +45,9 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
   /** What is stored but is no sprint of today would never be shown again. It counts all the same. */
   const putAway = useEffectEvent(() => {
     const moment = browserEnvironment.now()
-    const forgotten = forgottenSprint(kept, moment, seenAt)
+    // Another tab may have begun one meanwhile.
+    if (sprintNow(owner)) return
+    const forgotten = forgottenSprint(kept, moment, sprintSeen(owner).get())
     if (forgotten) void add(sprintWin(forgotten, moment, dayStart, words.win))
     commands.reset()
   })
@@ -63,8 +64,11 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
   )
 }
 
+function sprintNow(owner: string): Sprint | null {
+  return readSprint(keptSprint(owner).get(), browserEnvironment.now(), sprintSeen(owner).get())
+}
+
 function isOverNow(owner: string): boolean {
-  const now = browserEnvironment.now()
-  const sprint = readSprint(keptSprint(owner).get(), now, sprintSeenAt(owner).get())
-  return sprint !== null && isOver(sprint, now)
+  const sprint = sprintNow(owner)
+  return sprint !== null && isOver(sprint, browserEnvironment.now())
 }

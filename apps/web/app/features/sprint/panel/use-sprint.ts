@@ -1,4 +1,4 @@
-import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
+import { readSprint, type SprintSeen } from '@glimmer/domain/sprint/kept-sprint'
 import { nextChange, untilEnd } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { useEffect, useMemo, useState } from 'react'
@@ -16,14 +16,14 @@ export interface SeenSprint {
 
 /**
  * The stored sprint, and the time for which to show it. In a visible tab that time is renewed whenever the digits change,
- * in a hidden tab only when the sprint ends. `seenAt` is when a tab last showed it.
+ * in a hidden tab only when the sprint ends. `noted` is when a tab last showed it.
  */
 export function useSprint(
   kept: object | null,
-  seenAt: number | null,
+  noted: SprintSeen | null,
   { now }: Pick<Environment, 'now'> = browserEnvironment,
 ): SeenSprint {
-  const sprint = useMemo(() => readSprint(kept, now(), seenAt), [kept, seenAt, now])
+  const sprint = useMemo(() => readSprint(kept, now(), noted), [kept, noted, now])
   const isVisible = useIsVisible()
   const [seen, setSeen] = useState(() => ({ sprint, isVisible, now: now() }))
   // A sprint that another tab has changed is shown for the present at once, not for the time of the last tick.
