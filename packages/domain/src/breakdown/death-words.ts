@@ -3,6 +3,10 @@ import { ELDER, PARTNER, RELATIVE } from './people-words.ts'
 
 export const PET =
   '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
+/** Then who is put down is a child, for the night. */
+export const CHILD_TO_BED = new RegExp(
+  `^(?!.*\\b${PET}s?\\b).*\\b(?:bab(?:y|ies)|newborn|infant|toddler|bath(?:e|ed|ing)?|napp(?:y|ies)|bottle|puree|milk|formula|nap|naps|cot|crib|bedtime|story|pyjamas|pjs|lullaby)\\b`,
+)
 /** Things stop working; only people and animals die. */
 const MACHINE =
   'printer|photocopier|scanner|projector|boiler|fridge|freezer|oven|cooker|hob|microwave|kettle|toaster|dishwasher|washing machine|washer|dryer|hoover|vacuum|telly|tv|router|internet|server|system|till|mouse|keyboard|monitor|screen|mower|lawnmower|strimmer|bike|van|engine|motor|pump|camera|console|xbox|headphones|earbuds|watch|clock|radio|speaker|remote|toothbrush|line|signal|website|app|sourdough|lights?|heating|fan|lift|phone|mobile|iphone|ipad|laptop|computer|tablet|car|wifi|(?:hard |ssd |usb )?drive|disk|bulbs?|fuse|torch|trees?|grass|lawn|hedge|house ?plants?|plants?|flowers?|roses?|batter(?:y|ies)'

@@ -1,7 +1,7 @@
 // What is told in five words and weighs more than they say: lips that are blue, a phone gone through, a lump still there.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { IN_CRISIS } from './danger-words.ts'
-import { PET } from './death-words.ts'
+import { CHILD_TO_BED, PET } from './death-words.ts'
 import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 const IS = "(?:['’]?s| is| was| has been)?"
@@ -196,6 +196,7 @@ export const IN_FEW_WORDS: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`^say goodbye to (?:the |my |our )?(?:dog|cat|rabbit|hamster|guinea pig|horse|pony)$|\b(?:have|having|got) to put (?:him|her) (?:down|to sleep)\b(?! (?:for|at|by|in|before|every)\b)`,
     ),
+    except: CHILD_TO_BED,
   },
   {
     id: 'heartbreak',

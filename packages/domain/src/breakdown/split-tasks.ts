@@ -1,3 +1,4 @@
+import { CHILD_TO_BED } from './death-words.ts'
 import { actOf } from './acts.ts'
 import { isOfTheBody } from './find-task.ts'
 import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
@@ -116,8 +117,14 @@ export function splitTasks(title: string): readonly string[] {
     parts.length <= MOST_PARTS &&
     (isListed || isChores || isMostlyTasks || isOwn.every(Boolean))
   if (!isSeveral) return [whole]
-  return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  const isOfAChild = CHILD_TO_BED.test(whole.toLowerCase())
+  return parts
+    .map((part) => asStop(isOfAChild ? part.replace(PUT_DOWN, 'put $1 to bed') : part))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
+
+/** "Bath the baby and put her down": by itself it would be said of an animal. */
+const PUT_DOWN = /^put (him|her|them) (?:down|to sleep)$/i
 
 /** "Do the washing get petrol pay the phone bill": three tasks and more, and no sign between them. */
 function withItsSigns(plain: string): string {

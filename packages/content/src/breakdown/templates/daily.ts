@@ -84,9 +84,9 @@ export const DAILY = [
       1 1 Put {thing} on the table
       1 2 Fetch paper or a bag, scissors and tape
       5 1 Take off the price
-      2 5 Wrap the first one, or put it in the bag
+      2 5 Wrap one, or put it in the bag
       3 1 Write the name on it
-      3 5 Wrap the next one
+      3 5 Wrap one more, if there is one
       4 2 Tie something round it, if you like
       4 1 Put the scissors and the paper away
       5 1 Put it where you will not leave without it

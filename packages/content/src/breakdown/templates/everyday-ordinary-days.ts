@@ -232,7 +232,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'Ten words are plenty. Aloud, twice, and again tomorrow.',
     steps: `
-      1 1 Write down five things that you will want to say
+      1 1 Write down five of the words, or five things that you will want to say
       1 2 Look them up, and write each beside it
       5 1 Find one recording to hear how they sound
       2 4 Say each aloud, three times

@@ -296,10 +296,10 @@ export const EVERYDAY_SCREENS = [
     why: 'They lock it to keep you safe, and there is a way back in.',
     steps: `
       1 1 Write down what the screen says, word for word
-      1 1 Put your card, phone and something with your address beside you
+      1 1 Put your phone beside you, and a card or a letter of theirs, if there is one
       5 1 Close other apps, and try once more after ten minutes
       2 3 Press “forgotten” or “trouble signing in”, and follow it to the end
-      3 4 Call the number on the card or the letter, if that does not work
+      3 4 Look up their help page or their number, if that does not work
       3 1 Answer what they ask, and write down what they say
       4 1 Type the new one into a safe place
       4 1 Sign in once

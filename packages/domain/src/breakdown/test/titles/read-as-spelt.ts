@@ -47,6 +47,8 @@ get my stuff from his :: get my things :: part of it that has to be today
 `,
   care: `
 the baby wont stop crying and i feel like shaking him :: cot :: report something
+make the puree, bath the baby and put her down :: vegetable :: vet
+bath her and put her down :: towel :: vet
 find somone to feed the cat :: three names|ask :: breathe out
 sort out mum's pill organizer :: medicine :: breathe out
 pick my brother up from rehab :: [quiet] :: without blame
