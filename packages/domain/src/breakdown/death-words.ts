@@ -3,7 +3,7 @@ import { ELDER, PARTNER, RELATIVE } from './people-words.ts'
 
 export const PET =
   '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
-/** Then who is put down is a child, for the night. */
+/** Beside these words, "put her down" is said of a child at bedtime, and not of an animal. */
 export const CHILD_TO_BED = new RegExp(
   `^(?!.*\\b${PET}s?\\b).*\\b(?:bab(?:y|ies)|newborn|infant|toddler|bath(?:e|ed|ing)?|napp(?:y|ies)|bottle|puree|milk|formula|nap|naps|cot|crib|bedtime|story|pyjamas|pjs|lullaby)\\b`,
 )
