@@ -168,6 +168,42 @@ test('a title that may be several things is asked about, and what it is brings i
   await expect(dialog.getByText('Here is a way to begin anything.')).toBeVisible()
 })
 
+test('whoever is misunderstood says so, has a way to begin anything, and is understood the next time, by keyboard alone (F14)', async ({
+  page,
+}) => {
+  const general = 'Here is a way to begin anything.'
+  await beginAsGuest(page)
+  await addTask(page, 'Paint the fence')
+  await chooseFromMenu(page, 'Paint the fence', 'AI Assist')
+  const dialog = page.getByRole('dialog', { name: 'Break it into small steps' })
+  await expect(dialog.getByText(general)).toBeHidden()
+  await dialog.getByRole('button', { name: 'This is not what I meant' }).press('Enter')
+  await expect(dialog.getByText(general)).toBeVisible()
+  const question = dialog.getByRole('group', { name: 'What kind of task is this?' })
+  const other = question.getByRole('button', { name: 'Something else' })
+  await expect(other).toHaveAttribute('aria-pressed', 'true')
+  await expect(other).toBeInViewport()
+  expect(await findProblemsInThemes(page)).toEqual([])
+
+  // Back to what was understood, and away from it again: the focus begins at the top of what is new.
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('button', { name: 'Making' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Show the steps from before' }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(dialog.getByText(general)).toBeHidden()
+  await dialog.getByRole('button', { name: 'This is not what I meant' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(question.getByRole('button', { name: 'Making' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.getByRole('checkbox', { name: /^Clear a space as big as a tray/ })).toBeChecked()
+  await dialog.getByRole('button', { name: /^Add 5 steps$/ }).press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await chooseFromMenu(page, 'Paint the fence', 'AI Assist')
+  await expect(question.getByRole('button', { name: 'Making' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.getByRole('button', { name: 'Show the steps from before' })).toBeVisible()
+})
+
 test('something heavy is met quietly, with somebody to turn to where a life may be in danger (F14)', async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ export function breakDownStep(title: string, taskTitle: string, options: BreakDo
     reasoning: (isHeavy ? SMALLER_QUIET_STEP : SMALLER_STEP).why,
     subtasks: steps.map((step, place) => suggested(step, place, total)),
     isGeneral: true,
+    isUnderstood: false,
     kinds: [],
     isQuiet: task.isQuiet,
     isDanger: task.isDanger,

@@ -21,6 +21,7 @@ import {
   TOLD_OF_HARM,
   TOLD_OF_SOMEBODY,
 } from '@glimmer/content/breakdown/templates/general'
+import { QUIET_WAY } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { withoutUnkind } from './unkind-words.ts'
 import { isByHand } from './doubt.ts'
 import { isQuietTitle, understand, type Understanding } from './understand.ts'
@@ -33,12 +34,16 @@ export interface BreakDownOptions {
   readonly context?: string | null
   /** What the task mostly is, where the person was asked and has said. */
   readonly kind?: Kind
+  /** Whether the person has said that what was understood is not what they meant. */
+  readonly isMisread?: boolean
 }
 
 /** The built-in answer: the shape that a provider has, and how well the title was understood. */
 export interface BuiltInBreakdown extends Breakdown {
   /** A way to begin anything, and not steps for this task. */
   readonly isGeneral: boolean
+  /** Whether these steps are for what was understood of the title, which may be another task. */
+  readonly isUnderstood: boolean
   /** What it may be, to ask about; none where there is nothing to ask. */
   readonly kinds: readonly Kind[]
   /** Whether it is something heavy: no cheer in the words around it. */
@@ -56,9 +61,10 @@ export interface BuiltInBreakdown extends Breakdown {
  * Example: `breakDown('Open the letter from HMRC', { depth: 3 }).subtasks[0].title` is 'Sit down with the letter from HMRC and a pen'.
  */
 export function breakDown(title: string, options: BreakDownOptions): BuiltInBreakdown {
-  const parts = options.kind ? [] : splitTasks(title)
+  const { context, kind, isMisread } = options
+  const parts = kind || isMisread ? [] : splitTasks(title)
   if (parts.length > 1 && !isQuietTitle(title)) return ofSeveral(parts, options)
-  return breakDownOne(title, understand(title, options.context ?? '', options.kind), options)
+  return breakDownOne(title, understand(title, context ?? '', { kind, isMisread }), options)
 }
 
 function breakDownOne(title: string, understood: Understanding, options: BreakDownOptions): BuiltInBreakdown {
@@ -85,6 +91,7 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
     ),
     subtasks: chosen.map((step, place) => suggested(step, place, total)),
     isGeneral: understood.confidence === 'general',
+    isUnderstood: !KNOW_NOTHING.has(template),
     kinds: understood.kinds,
     isQuiet,
     isDanger: template.isDanger,
@@ -108,6 +115,8 @@ function calmSteps(template: Template): readonly TemplateStep[] {
 }
 
 const TELLING: readonly Template[] = [TOLD, TOLD_OF_SOMEBODY, TOLD_OF_HARM]
+/** Nothing of the title is understood in them, so it cannot be misunderstood. */
+const KNOW_NOTHING: ReadonlySet<Template> = new Set([ANYTHING, QUIET_WAY])
 const MOST_OF_SEVERAL = 12
 const NOT_KNOWN = 'What I do not know has steps to begin anything.'
 
@@ -123,7 +132,7 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
     const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
     const enough = DEPTHS.findLast((one) => stepCount(one) <= share) ?? DEPTHS[0]
     const own = place === 0 ? options : { ...options, challenges: [] }
-    const understood = amongOthers(understand(part, options.context ?? '', undefined, true))
+    const understood = amongOthers(understand(part, options.context ?? '', { isPart: true }))
     if (understood.confidence === 'general') unknown++
     const { subtasks } = breakDownOne(part, understood, { ...own, depth: enough, energy: null })
     const steps = subtasks.slice(0, share)
@@ -133,6 +142,7 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
     reasoning: `These are ${parts.length} tasks in one line, so they come one after the other.${unknown > 0 ? ` ${NOT_KNOWN}` : ''}`,
     subtasks,
     isGeneral: unknown === parts.length,
+    isUnderstood: true,
     kinds: [],
     isQuiet: false,
     isDanger: false,

@@ -111,6 +111,9 @@ const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = new Map(
   }),
 )
 
+/** The kinds of task in which a thing, by its stem, has a part; none where nothing is known of it. */
+export const kindsOfNoun = (noun: string): readonly Kind[] => KINDS_OF.get(noun) ?? []
+
 /** The two or three kinds between which a title leaves open what it is; none where nothing is known of the thing. */
 export function likelyKinds(read: ReadTitle): readonly Kind[] {
   const { rest } = read

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_TITLE_LENGTH } from '../tasks/task.ts'
 import type { Breakdown } from './breakdown.ts'
 import { stepKey } from './choose-steps.ts'
-import { ALL_KINDS } from './kinds.ts'
+import { meaningSchema } from './meaning.ts'
 import { USUAL_DEPTH } from './step-counts.ts'
 
 const offeredStepSchema = z.object({
@@ -28,9 +28,8 @@ export type Offer = z.infer<typeof offerSchema>
 /** What a person has asked for and changed so far. Kept as text between two visits, so it has a schema. */
 export const askedSchema = z.object({
   depth: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
-  kind: z.nullable(z.enum(ALL_KINDS)),
-  /** They were asked what it is, and it is something else. */
-  isElse: z.boolean(),
+  /** How they say that the title is meant; null as long as they have not. */
+  meaning: z._default(z.nullable(meaningSchema), null),
   /** Which of several tasks in one title; null for all of them. */
   part: z.nullable(z.string()),
   routine: z.nullable(z.string()),
@@ -43,8 +42,7 @@ export type Asked = Readonly<z.infer<typeof askedSchema>>
 /** Nothing asked for yet: the usual steps, as they are suggested. */
 export const NOTHING_ASKED: Asked = {
   depth: USUAL_DEPTH,
-  kind: null,
-  isElse: false,
+  meaning: null,
   part: null,
   routine: null,
   helper: null,

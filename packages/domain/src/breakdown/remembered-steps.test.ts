@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { breakDown } from './break-down.ts'
 import { offerSteps, type OfferedStep } from './offered-steps.ts'
+import { MISREAD } from './meaning.ts'
 import {
   dropRoutine,
   keepRoutine,
+  meaningOf,
   notToSuggest,
   type RememberedSteps,
+  rememberedStepsSchema,
   rememberSteps,
   type Routine,
   withRemembered,
@@ -69,4 +72,25 @@ test('a routine has the chosen steps; another of the same name takes its place',
   expect(
     many.reduce<readonly Routine[]>((sum, name) => keepRoutine(sum, name, suggested()), []),
   ).toHaveLength(20)
+})
+
+test('what somebody said that a title means is known next time, and not where nothing was said', () => {
+  const said = { kind: 'sending', isMisread: true } as const
+  const remembered = rememberSteps(
+    rememberSteps([], TITLE, suggested()),
+    'post on the stairs',
+    suggested(),
+    said,
+  )
+  expect(meaningOf(remembered, 'Post on the stairs!')).toEqual(said)
+  expect(meaningOf(remembered, TITLE)).toBeNull()
+  expect(
+    meaningOf(rememberSteps(remembered, 'post on the stairs', suggested(), MISREAD), 'post on the stairs'),
+  ).toEqual(MISREAD)
+})
+
+test('what was remembered by an earlier version is still known', () => {
+  const old = [{ key: 'clean the kitchen', kept: [{ title: 'Clear the corner', minutes: 3 }], dropped: [] }]
+  const [known] = rememberedStepsSchema.parse(old)
+  expect(known).toEqual({ ...old[0], meaning: null })
 })

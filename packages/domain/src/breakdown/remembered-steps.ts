@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GO_ON, stepKey } from './choose-steps.ts'
 import type { OfferedStep } from './offered-steps.ts'
+import { type Meaning, meaningSchema } from './meaning.ts'
 import { plainTitle } from './plain-title.ts'
 
 /** How many titles are remembered, the latest first, and how many steps of each. */
@@ -17,6 +18,8 @@ const rememberedSchema = z.object({
   kept: z.readonly(z.array(ownStepSchema)),
   /** The keys of suggestions that are not wanted for it: dropped ones, and those that got other words. */
   dropped: z.readonly(z.array(z.string())),
+  /** How they said that it is meant; null where they did not. */
+  meaning: z._default(z.nullable(meaningSchema), null),
 })
 export const rememberedStepsSchema = z.readonly(z.array(rememberedSchema))
 export type RememberedSteps = z.infer<typeof rememberedStepsSchema>
@@ -30,11 +33,15 @@ export function titleKey(title: string): string {
   return stepKey(plainTitle(title)).slice(0, 200)
 }
 
-/** Remembers which steps a person kept, edited or dropped for a title. Steps that are dropped today may have been kept before. */
+/**
+ * Remembers which steps a person kept, edited or dropped for a title, and how they said that it is meant. Steps that are
+ * dropped today may have been kept before.
+ */
 export function rememberSteps(
   remembered: RememberedSteps,
   title: string,
   steps: readonly OfferedStep[],
+  meaning: Meaning | null = null,
 ): RememberedSteps {
   const key = titleKey(title)
   if (key === '') return remembered
@@ -50,8 +57,15 @@ export function rememberSteps(
     key,
     kept: kept.slice(0, MOST_STEPS).map(({ title: words, minutes }) => ({ title: words, minutes })),
     dropped: [...new Set([...left, ...stillDropped])].slice(0, MOST_STEPS * 2),
+    meaning,
   }
   return [entry, ...remembered.filter((one) => one.key !== key)].slice(0, MOST_TITLES)
+}
+
+/** How a person said last time that this title is meant; null where they did not. */
+export function meaningOf(remembered: RememberedSteps, title: string): Meaning | null {
+  const key = titleKey(title)
+  return remembered.find((one) => one.key === key)?.meaning ?? null
 }
 
 /** What need not be suggested for this title, a line each: what is on the list, what is kept anyway, and what was dropped. */

@@ -22,6 +22,7 @@ import { isHabit } from './habits.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { doingFirst } from './idioms.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
+import { kindsNamed } from './kinds-named.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
@@ -87,15 +88,31 @@ export const EVERY_TEMPLATE: readonly Template[] = [
 ]
 const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
 
-export function understand(title: string, context: string, kind?: Kind, isPart = false): Understanding {
+/** How the person says that the title is meant, and where it comes from. */
+export interface Meant {
+  readonly kind?: Kind | undefined
+  /** Whether what was understood of it is not what they meant. */
+  readonly isMisread?: boolean | undefined
+  /** Whether it is one of several tasks in one line. */
+  readonly isPart?: boolean | undefined
+}
+
+export function understand(title: string, context: string, meant: Meant = {}): Understanding {
+  const { kind, isMisread = false, isPart = false } = meant
   const whole = plainTitle(title)
   const plain = withoutUnkind(whole)
   const heard = plain.toLowerCase()
   const { heavy, feeling, isTender } = weightOf(whole.toLowerCase())
   // The whole line was heard before: what is only hinted at by a part of it has been heard there.
   const isHeard = isPart && heavy === QUIET_WAY
-  if (heavy && !isHeard && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard))) return ofHeavy(heavy, plain)
+  const isPaid = heavy?.id === 'debt' && PAID_IN_TIME.test(heard)
+  if (heavy && !isHeard && !isPaid && !isMisread) return ofHeavy(heavy, plain)
   const read = readPlain(plain)
+  const isQuiet = feeling !== null || heavy !== null || isTender
+  if (isMisread && !kind) {
+    const template = isQuiet ? QUIET_WAY : ANYTHING
+    return { ...general(read, kindsNamed(read)), template, isQuiet }
+  }
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
     return {
@@ -103,9 +120,8 @@ export function understand(title: string, context: string, kind?: Kind, isPart =
       template: BY_ID.get(KINDS[kind]) ?? ANYTHING,
       read,
       hasName: read.object !== null,
-      isQuiet: feeling !== null || isTender,
+      isQuiet,
     }
-  const isQuiet = feeling !== null || heavy !== null || isTender
   const list = listIn(heard)
   const listed = list === 'shopping' ? LISTED_SHOPPING : list && BY_ID.get('day-bag')
   if (listed) return { ...SURE, template: listed, read, hasName: false, isQuiet }

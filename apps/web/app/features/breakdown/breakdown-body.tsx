@@ -1,3 +1,4 @@
+import { AS_READ, MISREAD } from '@glimmer/domain/breakdown/meaning'
 import { chosenSteps } from '@glimmer/domain/breakdown/offered-steps'
 import { type ReactNode, useState } from 'react'
 import { HelpLine } from '../../session/help-line.tsx'
@@ -20,7 +21,8 @@ interface BreakdownBodyProps extends Pick<OfferedStepsProps, 'isNoted' | 'onNote
 
 /** The dialog between its title and its buttons: help in a crisis, questions, and the steps. */
 export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNoted }: BreakdownBodyProps) {
-  const { state, asked, answer, whole, steps, own, routine, reasoning, source, energy, choose } = view
+  const { state, asked, meaning, answer, whole, steps, own, routine, reasoning, source, energy, choose } =
+    view
   const [keptName, setKeptName] = useState<string | null>(null)
   const isBuiltIn = state.kind === 'idle' || state.kind === 'error'
   return (
@@ -46,6 +48,11 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
           )}
           <OfferedSteps steps={steps} onChange={view.change} isNoted={isNoted} onNoted={onNoted} />
           <div className="grid justify-items-start gap-2">
+            {isBuiltIn && !routine && answer.isUnderstood && !meaning?.isMisread && (
+              <Button variant="plain" onClick={() => view.mean(MISREAD)}>
+                {words.misread}
+              </Button>
+            )}
             {aside}
             {isBuiltIn && (
               <RoutineList
@@ -87,25 +94,29 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
 }
 
 function Questions({ view, onSplit }: Pick<BreakdownBodyProps, 'view' | 'onSplit'>) {
-  const { asked, whole, answer, choose } = view
-  const kinds = asked.part === null ? whole.kinds : asked.kind === null ? answer.kinds : []
+  const { asked, meaning, kinds, whole, choose } = view
+  const isMisread = meaning?.isMisread ?? false
   return (
     <>
       {whole.parts.length > 1 && (
         <PartQuestion
           parts={whole.parts}
           part={asked.part}
-          onPart={(part) => choose({ part, kind: null, isElse: false, changed: {} })}
+          onPart={(part) => choose({ part, meaning: null, changed: {} })}
           onSplit={onSplit}
         />
       )}
       {kinds.length > 0 && (
         <KindQuestion
           kinds={kinds}
-          kind={asked.kind}
-          isElse={asked.isElse}
-          onAnswer={(said) => choose({ ...said, changed: {} })}
+          kind={meaning?.kind}
+          onAnswer={(kind) => view.mean({ kind, isMisread })}
         />
+      )}
+      {isMisread && (
+        <Button variant="plain" onClick={() => view.mean(AS_READ)}>
+          {words.asRead}
+        </Button>
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import { chosenMinutes, chosenSteps } from '@glimmer/domain/breakdown/offered-steps'
 import Play from 'lucide-react/icons/play'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDialogPart } from '../../ui/dialogs/dialog-context.ts'
 import { useOneAct } from '../../ui/dialogs/use-one-act.ts'
+import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
 import { BreakdownBody } from './breakdown-body.tsx'
 import { useAiHelper } from './helper/use-ai-helper.ts'
 import { type BrokenDownTask, useBreakdown } from './use-breakdown.ts'
@@ -45,15 +46,11 @@ export function BreakdownDialog({
   const body = useRef<HTMLDivElement>(null)
   const provider = useAiHelper()
   const view = useBreakdown(task, isOpen, provider)
-  const { state, steps, whole, own, asked } = view
-  const kind = useRef(state.kind)
+  const { state, steps, whole, own, asked, meaning } = view
   const isStep = task.stepOf !== undefined
 
-  useEffect(() => {
-    // The pressed button is gone, so the focus goes to the beginning of what replaced it.
-    if (kind.current !== state.kind) body.current?.focus()
-    kind.current = state.kind
-  }, [state.kind])
+  // The pressed button is gone, so the focus goes to the beginning of what replaced it.
+  useFocusOnNewStep(`${state.kind} ${meaning?.isMisread ?? false}`, body)
 
   function leave() {
     view.forget()
@@ -65,7 +62,7 @@ export function BreakdownDialog({
     const minutes = canEstimate && isNoted ? chosenMinutes(steps) : null
     if (titles.length === 0 || !(await onApply(titles, minutes))) return
     // Steps for a task that speaks of a crisis are not remembered.
-    if (!whole.isDanger) own.remember(asked.part ?? task.title, steps)
+    if (!whole.isDanger) own.remember(asked.part ?? task.title, steps, meaning)
     leave()
     goOn?.()
   })

@@ -33,23 +33,19 @@ function Choices({ label, choices }: { readonly label: string; readonly choices:
 
 interface KindQuestionProps {
   readonly kinds: readonly Kind[]
-  readonly kind: Kind | null
-  readonly isElse: boolean
-  readonly onAnswer: (answer: { readonly kind: Kind | null; readonly isElse: boolean }) => void
+  /** The answer so far; undefined where there is none, null for something else. */
+  readonly kind: Kind | null | undefined
+  readonly onAnswer: (kind: Kind | null) => void
 }
 
 /** Asked where a title can mean several kinds of task. */
-export function KindQuestion({ kinds, kind, isElse, onAnswer }: KindQuestionProps) {
+export function KindQuestion({ kinds, kind, onAnswer }: KindQuestionProps) {
   const choices = kinds.map((one) => ({
     label: words.kinds[one],
     isOn: kind === one,
-    onPress: () => onAnswer({ kind: one, isElse: false }),
+    onPress: () => onAnswer(one),
   }))
-  const other = {
-    label: words.somethingElse,
-    isOn: isElse,
-    onPress: () => onAnswer({ kind: null, isElse: true }),
-  }
+  const other = { label: words.somethingElse, isOn: kind === null, onPress: () => onAnswer(null) }
   return <Choices label={words.question} choices={[...choices, other]} />
 }
 

@@ -1,5 +1,6 @@
 import { breakDown, type BreakDownOptions } from '@glimmer/domain/breakdown/break-down'
 import { breakDownStep } from '@glimmer/domain/breakdown/break-down-step'
+import { AS_READ, type Meaning } from '@glimmer/domain/breakdown/meaning'
 import {
   type Asked,
   askedSchema,
@@ -8,7 +9,7 @@ import {
   offerSteps,
   withChanges,
 } from '@glimmer/domain/breakdown/offered-steps'
-import { notToSuggest, offerOwn, withRemembered } from '@glimmer/domain/breakdown/remembered-steps'
+import { meaningOf, notToSuggest, offerOwn, withRemembered } from '@glimmer/domain/breakdown/remembered-steps'
 import { useMemo } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
@@ -43,20 +44,28 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
   const [asked, keep] = useKept(askedFor(owner, task.title))
   const person = usePerson()
   const own = useOwnSteps(owner)
-  const { depth, kind, part } = asked
+  const { depth, part } = asked
+  const subject = part ?? task.title
   const { energyLevel: energy, primaryChallenges } = person
   const challenges = primaryChallenges.join('\n')
-  const settled = notToSuggest(own.remembered, part ?? task.title, task.context)
+  const settled = notToSuggest(own.remembered, subject, task.context)
+  const meaning = asked.meaning ?? meaningOf(own.remembered, subject)
+  const { kind, isMisread } = meaning ?? AS_READ
   const answer = useMemo(
     () =>
-      stepsFor(part ?? task.title, task.stepOf, {
+      stepsFor(subject, task.stepOf, {
         depth,
         energy,
         challenges: challenges.split('\n'),
         context: settled,
+        isMisread,
         ...(kind && { kind }),
       }),
-    [part, task.title, task.stepOf, settled, depth, energy, challenges, kind],
+    [subject, task.stepOf, settled, depth, energy, challenges, kind, isMisread],
+  )
+  const { kinds } = useMemo(
+    () => stepsFor(subject, task.stepOf, { depth: 1, isMisread }),
+    [subject, task.stepOf, isMisread],
   )
   const whole = useMemo(() => stepsFor(task.title, task.stepOf, { depth: 1 }), [task.title, task.stepOf])
 
@@ -77,13 +86,17 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
   const routine = own.routines.find(({ name }) => name === asked.routine)
   const suggested = routine
     ? offerOwn(routine.steps)
-    : withRemembered(offerSteps(answer.subtasks), own.remembered, part ?? task.title, task.context)
+    : withRemembered(offerSteps(answer.subtasks), own.remembered, subject, task.context)
   const isHelped = state.kind === 'result' && asked.helper !== null
   const steps = withChanges(isHelped ? (asked.helper?.steps ?? []) : suggested, asked.changed)
 
   return {
     state,
     asked,
+    /** How the person says that it is meant; null where they have not. */
+    meaning,
+    /** What it may be, to ask about. */
+    kinds,
     answer,
     /** The analysis of the whole title, whichever of its parts is chosen. */
     whole,
@@ -104,6 +117,8 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
       keep({ ...asked, helper: null, changed: {} })
       showBuiltIn()
     },
+    /** Steps for what the person says that it is. */
+    mean: (said: Meaning) => keep({ ...asked, meaning: said, changed: {} }),
     choose: (change: Partial<Asked>) => keep({ ...asked, ...change }),
     change(step: OfferedStep, change: Partial<OfferedStep>) {
       keep({ ...asked, changed: { ...asked.changed, [step.key]: { ...step, ...change } } })

@@ -1,3 +1,4 @@
+import type { Meaning } from '@glimmer/domain/breakdown/meaning'
 import type { OfferedStep } from '@glimmer/domain/breakdown/offered-steps'
 import {
   dropRoutine,
@@ -34,8 +35,8 @@ export function useOwnSteps(owner: string) {
   return {
     remembered,
     routines,
-    remember(title: string, steps: readonly OfferedStep[]) {
-      rememberedSteps(owner).set(rememberSteps(remembered, title, steps))
+    remember(title: string, steps: readonly OfferedStep[], meaning: Meaning | null) {
+      rememberedSteps(owner).set(rememberSteps(remembered, title, steps, meaning))
     },
     keep(name: string, steps: readonly OfferedStep[]) {
       keptRoutines(owner).set(keepRoutine(routines, name, steps))

@@ -64,6 +64,8 @@ export const words = {
     stretching: 'Exercises',
   },
   somethingElse: 'Something else',
+  misread: 'This is not what I meant',
+  asRead: 'Show the steps from before',
 
   several: (count: number) => `This looks like ${count} tasks in one. Which would you like steps for?`,
   allOfThem: 'All of them',
