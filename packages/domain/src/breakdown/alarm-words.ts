@@ -63,7 +63,9 @@ export const ALARMED: readonly HeavyRule[] = [
     id: 'out-of-the-house',
     named:
       /\b(?:grease|chip pan|pan|kitchen|electrical) fire\b|\brotten eggs?\b.*\b(?:dizzy|stove|smell|gas|headache)\b|\bcarbon monoxide\b.*\b(?:chirp\w*|beep\w*|headaches?|going off)\b/,
-    exceptInClause: new RegExp(`${ABOUT_IT.source}|\\b(?:drill|extinguisher|blanket|insurance)\\b`),
+    exceptInClause: new RegExp(
+      `${ABOUT_IT.source}|\\b(?:drill|extinguisher|blanket|insurance|low battery|battery (?:is )?low|new batter\\w*)\\b`,
+    ),
   },
   {
     id: 'violence',

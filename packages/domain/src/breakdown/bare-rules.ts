@@ -93,12 +93,12 @@ export const READ_AS_BARE: readonly (readonly [string, RegExp | null, RegExp])[]
   [
     'pests',
     null,
-    /^(?:there are )?(?:ants|mice|silverfish|moths|cockroaches|flies) (?:in|on|under|behind|by) (?:the |my )?\w+/,
+    /^(?:there are )?(?:ants|mice|silverfish|moths|cockroaches) (?:in|on|under|behind|by) (?:the |my )?\w+/,
   ],
   [
     'fix-loose',
     null,
-    /\b(?:curtain rail|curtain pole|towel rail|shelf|hook|blind|door handle)s?\b.{0,8}\b(?:fell|fallen|came|coming|hanging|has come) (?:off|down)\b/,
+    /\b(?:curtain rail|curtain pole|towel rail|shelf|hook|door handle)s?\b.{0,8}\b(?:fell|fallen|came|coming|hanging|has come) (?:off|down)\b/,
   ],
   ['eat', null, /^(?:some )?(?:toast|soup|a banana|anything)(?: at least| or something| please)$/],
   ['drink-water', null, /^\d(?:\.\d)? ?(?:l|litres?|liters?|glasses|pints?|bottles?) (?:of )?water\b/],
@@ -166,7 +166,7 @@ export const READ_AS_BARE: readonly (readonly [string, RegExp | null, RegExp])[]
     /^(?:my )?(?:bike|bicycle|pram|buggy|scooter) (?:tyre|tire|wheel) (?:is )?(?:flat|punctured|down)\b/,
   ],
   ['two-factor', null, /^(?:2fa|mfa|two[- ]factor)\b(?! (?:locked|lost|not|wont|code))/],
-  ['cv', null, /^(?:resume|cv) gaps?\b/],
+  ['cv-gap', null, /^(?:resume|cv) gaps?\b/],
   ['sim', null, /^e?-?sim(?: card)?$/],
   ['bins-kerb', null, /^bins? out\b/],
   ['laundry', null, /\b(?:kits?|uniforms?|clothes|sheets|towels|bedding) needs? wash\w*/],

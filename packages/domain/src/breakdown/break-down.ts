@@ -199,9 +199,18 @@ function thingIn({ template, read }: Understanding): string | null {
   if (object !== null && SENT.has(template.id)) return object.split(/ to (?!do\b)/, 1)[0] ?? null
   // "Standup in 10 min with camera on".
   if (object !== null && template.id === 'meeting') return object.split(/ (?:in|at|with|on) /, 1)[0] ?? null
-  // One learns gouache, and not the gouache.
-  if (object !== null && template.id === 'learn' && /^the \S+$/.test(object) && !read.words.includes('the'))
+  // One learns gouache, and not the gouache; and revises organic chemistry.
+  const isSubject = template.id === 'revise' || (template.id === 'learn' && /^the \S+$/.test(object ?? ''))
+  if (object?.startsWith('the ') && isSubject && !read.words.includes('the'))
     return object.slice('the '.length)
+  // What one writes about is not there yet.
+  if (template.id === 'write' && /^write (?:about|on)\b/.test(read.said)) return null
+  // "Limescale in the kettle".
+  const scaled =
+    template.id === 'descale' && /^the limescale (?:in|on|from|off) (?:the )?(.+)$/.exec(object ?? '')?.[1]
+  if (scaled) return `the ${scaled}`
+  // "Hand in my CV at the bakery".
+  if (object !== null && template.id === 'take-to') return object.split(/ (?:at|to) /, 1)[0] ?? null
   // "Take my iron with orange juice".
   if (object !== null && template.id === 'medication')
     return object.split(/ (?:at|with|before|after|on|every|in|and|when) /, 1)[0] ?? null
@@ -209,6 +218,7 @@ function thingIn({ template, read }: Understanding): string | null {
   if (object !== null && template.id === 'collect') {
     const [collected = object] = object.split(/ (?:from|at) /, 1)
     const bare = collected.replace(/^the /, '')
+    if (bare === 'click') return 'your order'
     return BARE.has(bare) ? bare : collected
   }
   if (object === null || !BOOKED.has(template.id)) return object
@@ -236,6 +246,8 @@ const A_NUMBER = /^(?:the )?(?:\d|numbers?\b)/
 
 /** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
 function whoIn({ template, read: { who } }: Understanding): string | null {
+  // "Time off for surgery" is asked for at work.
+  if (template.id === 'book-leave' && /^the (?:surgery|hospital)$/.test(who ?? '')) return null
   return template.source !== null && /^(?:their|his|her) /i.test(who ?? '') ? null : who
 }
 

@@ -20,4 +20,8 @@ export const CARE_TALKS: readonly HeavyRule[] = [
       String.raw`\b(?:${CLOSE}|he|she)(?:['’]s)? (?:does ?n['’]?t|does not|refus\w+|won['’]?t|will not|hates?|is (?:refusing|scared|against))(?: (?:to )?(?:want(?: to)?|going|the idea of))*(?: (?:be|go|move|moving|going|stay|live|being))*(?: (?:in|to|into))* (?:the |a |any )?(?:care|nursing|residential|old people['’]?s) homes?\b`,
     ),
   },
+  {
+    id: 'carer-break',
+    named: /(?<!^(?:pay|cancel|pack|visit|confirm)\b.*)\brespite\b|\bbreak from caring\b/,
+  },
 ]

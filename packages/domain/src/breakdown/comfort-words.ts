@@ -22,7 +22,7 @@ export const COMFORT: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
-    id: 'belongings',
+    id: 'things-collect',
     named:
       /^(?:collect|pick up|fetch|get) .*\b(?:things|belongings|clothes|bag|stuff) (?:back )?from the (?:hospice|mortuary)\b/,
     except: ABOUT_IT,

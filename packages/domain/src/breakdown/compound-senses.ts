@@ -37,6 +37,7 @@ get rid of .. smell|stink|odour|whiff ... = smell
 get rid of .. sealant|silicone ... = mould-seal
 get rid of .. mould|mold|mildew ... = mould-wall
 get rid of .. stain|stains|mark|marks ... = stain
+get rid of|off .. wasp|wasps|hornet|hornets|bee|bees nest|nests ... = wasp-nest
 get rid of .. ant|ants|mouse|mice|rat|rats|wasp|wasps|moth|moths|slug|slugs|flies|bedbugs|cockroaches|silverfish|fleas ... = pests
 get rid of .. nits|lice|headlice ... = nits
 get rid of .. weed|weeds|nettles|brambles|ivy|moss ... = garden-work

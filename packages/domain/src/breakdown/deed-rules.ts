@@ -1,6 +1,7 @@
 // What weighs and is done all the same: the deed that the title names stands among the quiet steps. Before the rules for the
 // whole of a debt, a parting or an illness, which would put something larger in its place.
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { NAMED_ERRANDS } from './named-errand-rules.ts'
 
 const CALLED = String.raw`(?:ring|call|phone|e-?mail|contact|message|speak to|talk to|write to|get hold of)(?: up| back)?`
 const OWED_TO = String.raw`(?:rates|electric\w*|gas|energy|water|power|hydro|broadband|phone|council|landlord|landlady|housing\w*|rent|mortgage|bank|lender|supplier|provider|school|nursery|british gas|edf|eon|octopus|esb|scottish power|thames water)`
@@ -19,6 +20,7 @@ export const WITHOUT_BOND: readonly HeavyRule[] = [
 ]
 
 export const DEEDS_THAT_WEIGH: readonly HeavyRule[] = [
+  ...NAMED_ERRANDS,
   {
     id: 'arrears-call',
     named: new RegExp(

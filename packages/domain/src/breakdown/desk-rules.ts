@@ -16,6 +16,21 @@ const LANGUAGES =
 
 export const AT_THE_DESK: readonly WholeRule[] = [
   [
+    'topic-stuck',
+    null,
+    /^(?:i )?(?:really |still |just )*(?:can['’]?t|cannot|do(?:n['’]?t| not)|dont) (?:do|understand|get|follow) (?:any of )?(?:the |my |these |this )?(?:\w+ )?(?:fractions|algebra|equations?|division|multiplication|decimals|percentages|ratios|trig(?:onometry)?|geometry|calculus|pythagoras|logarithms|vectors|statistics|stats|photosynthesis|osmosis|genetics|moles|circuits|electrolysis|grammar|tenses|subjunctive|physics|chemistry|biology|maths?|economics)\b(?!.*\b(?:anymore|any more|school)\b)/,
+  ],
+  [
+    'coax',
+    null,
+    /^(?:my |our |the )?(?:son|daughter|kids?|child|children|boys?|girls?|teen(?:ager)?|\d+ ?(?:yo|year old)|grandson|granddaughter|twins) (?:wo?n['’]?t|wont|refus(?:es|ing)|does ?n['’]?t want|hates?|is ?n['’]?t|keeps? refusing)(?: to)?(?: (?:do|doing|start|even|his|her|their|the|any))* (?:\w+ )?(?:homework|revision|reading|spellings)\b/,
+  ],
+  [
+    'tax-late',
+    /^(?:do|file|sort|start|finish|submit|catch)\b/,
+    /\btax(?:es| returns?)\b.*\b(?:\d+|two|three|four|five|six|several|few|many) years (?:behind|late|overdue)\b/,
+  ],
+  [
     'job-apply',
     NOT_WRITTEN,
     new RegExp(
@@ -105,6 +120,14 @@ export const AT_THE_DESK: readonly WholeRule[] = [
 /** The same where no verb says what is done with it. */
 export const NAMED_AT_THE_DESK: readonly (readonly [string, RegExp])[] = [
   [
+    'rent-rise',
+    /\b(?:put|puts|putting|push\w*|raise|raises|raised|raising|hike\w*|increas\w+) (?:up )?(?:my |our |the )?rent\b|\brent (?:is |has |['’]s )?(?:been )?(?:going|gone|went|goes) up\b/,
+  ],
+  [
+    'ask-back',
+    /^(?:my |our |the )?(?!(?:i|we|ex|landlord|landlady|agency|council|bank|work|boss|employer|company|hmrc|dwp|tenants?|lodger)\b)(?:[\p{L}’'-]+ ){1,3}(?:still )?owes? me (?:some |the |my |about |over )?(?:money|cash|rent|[£$€]|\d|twenty|fifty|a (?:tenner|fiver|hundred|grand)|for (?:the |my |his |her )?(?:shopping|tickets?|petrol|dinner|lunch|pizza|drinks|taxi|food|hotel|train))/u,
+  ],
+  [
     'wont-charge',
     /^(?:the |my )?(?:old |new |work )?(?:phone|laptop|ipad|tablet|iphone|watch|headphones|earbuds|airpods|kindle|switch|macbook|chromebook|controller) (?:wo?n['’]?t|wont|not|is not|isn['’]?t|doesn['’]?t|doesnt|stopped) (?:charge|charging)\b/,
   ],
@@ -120,6 +143,12 @@ export const NAMED_AT_THE_DESK: readonly (readonly [string, RegExp])[] = [
   [
     'e-learning',
     /^(?:the |my )?(?:mandatory|compliance|statutory|induction|safeguarding|gdpr) (?:\w+ )?training\b/,
+  ],
+  ['word-count', /^(?:the |my )?\d[\d,.]*k? words(?: (?:due|for|on|by|before)\b.*)?[?!.]*$/],
+  ['card-reviews', /\banki (?:cards? |reviews? )?(?:due|overdue|reviews?|backlog)\b/],
+  [
+    'word-list',
+    new RegExp(String.raw`^(?:the |my )?\d+ (?:new )?${LANGUAGES} (?:words|verbs|vocab|phrases)\b`),
   ],
   ['flashcards', new RegExp(String.raw`\banki\b|^${LANGUAGES} vocab\b`)],
   [

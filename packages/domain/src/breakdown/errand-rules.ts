@@ -30,7 +30,7 @@ export const AMONG_ERRANDS_RULES: readonly HeavyRule[] = [
       `${TELLS} (?:it |this |the news )?(?:to )?${CHILDREN}(?:,)? (?:that |how |why )?.*?(?:${HARD_NEWS.join('|')})`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:late|till|until|before|if they|bedtime|(?:to|for) (?:tea|dinner|lunch|the (?:party|park|match|cinema))|swim\\w*|shop|disney\\w*|party|sleepover|divorc\\w*|separat\\w*|split\\w*|died|dead|death|passed away|killed)\\b`,
+      `${ABOUT_IT.source}|\\b(?:late|leaving (?:do|party|drinks)|ward \\d+|from (?:work|ward|the (?:ward|office|team|club))|till|until|before|if they|bedtime|(?:to|for) (?:tea|dinner|lunch|the (?:party|park|match|cinema))|swim\\w*|shop|disney\\w*|party|sleepover|divorc\\w*|separat\\w*|split\\w*|died|dead|death|passed away|killed)\\b`,
     ),
   },
   {

@@ -108,7 +108,32 @@ export const AT_HOME: readonly WholeRule[] = [
   [
     'labour-begins',
     null,
-    /\b(?:my )?waters? (?:just |have |has )?(?:broke|broken|gone|breaking)\b|\bi(?:['’]?m| am) in labour\b|\bgone into labour\b/,
+    /\b(?:my )?waters? (?:just |have |has )?(?:broke|broken|gone|breaking)\b|\bi(?:['’]?m| am) in labour\b|\bgone into labour\b|^(?:my |having )?contractions(?: are| now)? (?:every|\d)/,
+  ],
+  [
+    'toilet-no-flush',
+    null,
+    /^(?:fix |the |my |our |upstairs |downstairs )*(?:toilet|loo)(?:['’]s| is)? (?:that )?(?:wo ?n['’]?t|not|does ?n['’]?t|is ?n['’]?t|can['’]?t|will not) flush/,
+  ],
+  [
+    'unblock',
+    null,
+    /^(?:the |my |our |upstairs |downstairs )*(?:bath|shower|basin|bathroom sink)(?:['’]s| is)? (?:wo ?n['’]?t|not|does ?n['’]?t|is ?n['’]?t|will not) drain/,
+  ],
+  [
+    'insect-out',
+    null,
+    /^(?:there(?:['’]?s| is) )an? (?:wasp|bee|hornet|bumblebee|bluebottle) in (?:the|my|our)\b/,
+  ],
+  [
+    'light-bulb',
+    null,
+    /\bkeep (?:walking past|ignoring|forgetting) (?:the |that |a )?(?:broken |dead |blown )?(?:light ?)?bulb\b/,
+  ],
+  [
+    'appliance-filter',
+    null,
+    /^(?:the |my |our )*(?:washing machine|washer|dishwasher)(?:['’]s| is)? (?:wo ?n['’]?t|not|does ?n['’]?t|is ?n['’]?t|will not) drain/,
   ],
   ['ring-111', null, TOLD_OF_FEVER],
   ['scammed', null, TOLD_OF_A_SCAM],

@@ -12,6 +12,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:go|come) (?=(?:see|visit|get|ask|tell|check|find|buy|pick|feed|pay|fetch|help|look|talk) ))/i,
     'go and ',
   ],
+  [
+    /^see (?:if|whether) (\S+) (?:wants?|would like|fancies|fancy|can|could) (?:to )?(?:come|join)(?: (?:along|too|us|me))?(?= |$)/i,
+    'invite $1 to come',
+  ],
   [/^(?:request|ask for) (?=work from home\b)/i, 'ask to '],
   [/^(?:get shot of|get shut of|see the back of|offload) /i, 'get rid of '],
   [

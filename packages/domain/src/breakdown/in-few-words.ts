@@ -93,7 +93,7 @@ export const IN_FEW_WORDS_FIRST: readonly HeavyRule[] = [
     except: IN_CRISIS,
   },
   {
-    id: 'parting',
+    id: 'heartbreak',
     named:
       /^(?:i think |i guess )?(?:me (?:and|&) \p{L}+|\p{L}+ (?:and|&) (?:me|i)) (?:are|r) (?:done|over|finished|breaking up|splitting(?: up)?)\b(?! (?:with|by|at|the)\b)/u,
     except: IN_CRISIS,

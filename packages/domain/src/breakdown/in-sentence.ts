@@ -2,7 +2,7 @@ import { DETERMINERS, plain, TURNED } from './known-words.ts'
 import { CALLED } from './people-words.ts'
 
 const NOT_OF_A_THING = plain(
-  'now since shes hes theyre theyve weve youve its thats im ive whether if that how why when what where who which whose so too because than as while since is are was were has have had will would can could should i we they he she you do does did not isnt cant wont dont there like wants needs says said asked thinks expects been or without until till unless just even only least before during per via please sent today tonight tomorrow no',
+  'now since shes hes theyre theyve weve youve its thats im ive whether if that how why when what where who which whose so too because than as while since is are was were has have had will would can could should i we they he she you do does did not isnt cant wont dont there like wants needs says said asked thinks expects been or without until till unless just even only least before during per via maybe perhaps possibly please sent today tonight tomorrow no',
 )
 
 /** Such words begin a thought of their own, so the thing ends before them. */

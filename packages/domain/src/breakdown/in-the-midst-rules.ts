@@ -1,11 +1,13 @@
 // Whoever is in the midst of it: too tired to drive, a child who is harmed at home, somebody who is kept from leaving or sent to
 // marry. These have steps of their own, so they come before what only hears that there is harm.
+import { AT_ONCE } from './at-once-rules.ts'
 import { A_TALE, HURTS } from './harm-told.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, PARTNER, PERSON } from './people-words.ts'
 
 const oneOf = (...ways: readonly string[]) => new RegExp(ways.join('|'), 'u')
 export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
+  ...AT_ONCE,
   {
     id: 'crisis-other',
     named: oneOf(

@@ -1,6 +1,6 @@
 // What only the whole of a title tells of bodies, animals and ways: that one cannot reach, how long the washing has sat, who flies
 // along.
-import { CHILD, ELDER, PARTNER } from './people-words.ts'
+import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 /** Template, what is done, and what the whole says. */
 type WholeRule = readonly [string, RegExp | null, RegExp]
@@ -14,6 +14,39 @@ const SMALL_ONE = `(?:${CHILD}|autistic \\w+|toddlers?|kids?|little ones?|lo)`
 const NEAR = `(?:${ELDER}|${PARTNER}|him|her)`
 
 export const AS_LIVED: readonly WholeRule[] = [
+  [
+    'school-morning',
+    /^get\b/,
+    /^get (?:the |my )?\S+ (?:up|ready|dressed|out of bed) for (?:school|nursery|college)\b|^get (?:the )?(?:kids|children|boys|girls|twins) (?:out (?:of )?(?:the )?(?:door|house(?= (?:on time|in the morning|without|calmly|for school|by \d)))|to school)\b(?!.*\b(?:fire|gas|smoke|safe\w*|before (?:he|she|they))\b)/,
+  ],
+  [
+    'drop-round',
+    /^(?:take|bring|drop)\b/,
+    new RegExp(
+      `^(?:take|bring|drop) (?:my |the )?(?:${PERSON}) (?:(?:her|his|their|some|the|a) )+(?:shopping|groceries|food|soup|dinner|prescription|messages|meds|medicine|milk|post|flowers|cake|present|birthday present|card|glasses|phone|charger|keys|lunch|coat|pyjamas|slippers|hearing aids?|newspaper|paper)\\b`,
+    ),
+  ],
+  [
+    'after-silence',
+    /^(?:text|message|email|write|reply|call)\b/,
+    new RegExp(
+      `^(?:text|message|email|write) (?:to )?(?:my )?(?:${PERSON}) back\\b.*\\b(?:months|years?|ages)\\b|^(?:reply|respond|write|get back) to .* i(?:['’]?ve| have)? (?:been |left |keep )?(?:ghost|ignor|avoid|unanswered|hanging)`,
+    ),
+  ],
+  [
+    'child-hair',
+    /^(?:do|plait|braid|french|brush|comb)\b/,
+    /^(?!.*\b(?:nits?|lice|cuts?|trim)\b)(?:do|(?:french )?plait|braid|brush|comb) (?:(?:her|his|their|(?!my\b)[a-z]+['’]s) (?:\w+ )?hair\b.*\b(?:school|nursery|dance|ballet)|(?:my |our |the )?(?:daughter|son|kid|girl|niece|granddaughter|twin|toddler)s?(?:['’]s?)? (?:\w+ )?hair\b)/,
+  ],
+  [
+    'absence-call',
+    /^(?:call|ring|phone|email|text)\b/,
+    new RegExp(
+      `^(?:call|ring|phone) in (?:sick|ill) for (?:my |our )?(?:${CHILD})\\b|^(?:call|ring|phone|email|text) (?:the |my )?(?:school|college|uni|nursery)\\b.{0,12}\\bi['’]?m (?:ill|sick|poorly|unwell|not (?:coming|well))\\b`,
+    ),
+  ],
+  ['decide', /^decide\b/, /^decide (?:if|whether) (?:i|we) (?:should |want to |will |can )?(?:go|come)\b/],
+  ['weigh-baby', /^(?:get|book|take)\b/, /\b(?:baby|newborn|twins) weighed\b/],
   [
     'foot-care',
     null,
@@ -92,5 +125,87 @@ export const AS_LIVED: readonly WholeRule[] = [
     'appointment',
     null,
     /^(?:my |the )?(?:hep(?:atitis)? ?[ab]?|flu|covid|tetanus|shingles|mmr|travel|hpv|meningitis|pneumonia|typhoid|rabies|b12) (?:booster|jab|vaccine|vaccination|shot|injection)s?\b(?! (?:form|hurt|arm|record))/,
+  ],
+  [
+    'slow-device',
+    null,
+    /^(?:my |the |this |our |work |school )*(?:laptop|computer|pc|mac|macbook|ipad|tablet|phone)(?:['’]s| is| runs| being)*(?: (?:so|really|too|very|painfully|super))* slow(?:ly)?\b/,
+  ],
+  [
+    'wont-charge',
+    null,
+    /\b(?:tablet|watch|ipad|kindle|headphones|earbuds|airpods|laptop|controller|camera|toothbrush|shaver|speaker|console) (?:wo ?n['’]?t|will not|is ?n['’]?t|is not|not|does ?n['’]?t|(?:has )?stopped) charg\w+/,
+  ],
+  [
+    'device-wifi',
+    null,
+    /\b(?:laptop|ipad|tablet|tv|telly|alexa|console|xbox|ps5|watch|camera|doorbell|kindle|phone) (?:wo ?n['’]?t|ca ?n['’]?t|will not|does ?n['’]?t|not) (?:connect\w*|join\w*|get) (?:to |on(?:to)? )?(?:the |my |our )?(?:\w+ )?(?:wifi|wi-fi|internet)\b/,
+  ],
+  [
+    'sim',
+    null,
+    /^(?:my |the |new )*e?sim(?: card)? (?:is ?n['’]?t|is not|not|wo ?n['’]?t|stopped|does ?n['’]?t) (?:work|activat|connect)\w*/,
+  ],
+  [
+    'hacked-account',
+    null,
+    /\b(?:facebook|instagram|insta|whatsapp|snapchat|tiktok|e-?mail|gmail|twitter|discord|account)(?: account)? (?:(?:has|have|was|is|got|been|just|being) )+hacked\b|\b(?:hacked|hacking|hijacked|broken? into|got into) (?:in ?to )?(?:my |our )?(?:facebook|instagram|insta|whatsapp|snapchat|tiktok|e-?mail|gmail|twitter|discord|account)\b/,
+  ],
+  [
+    'phone-locked',
+    null,
+    /\b(?:forgot(?:ten)?|can ?(?:['’]?t|not) remember|do ?n['’]?t (?:know|remember)) (?:the |my )?(?:(?:i?phone|ipad|tablet)(?:['’]?s)? (?:passcode|pin|code|pattern)|(?:passcode|pin|code|pattern) (?:to|for|of|on) (?:the |my )?(?:new |old )?(?:i?phone|ipad|tablet))\b/,
+  ],
+  ['factory-reset', null, /\bfactory reset\b(?!.*\b(?:router|wifi|wi-fi|hub)\b)/],
+  [
+    'move-chats',
+    null,
+    /\b(?:transfer|move|copy) (?:my |the )?(?:whatsapp|chats) .*\b(?:i?phone|android|samsung|mobile)\b/,
+  ],
+  [
+    'repair-shop',
+    null,
+    /^get (?:the |my |our )?(?:pushchair|pram|buggy|watch|camera|guitar|console) (?:fixed|mended|repaired)$/,
+  ],
+  [
+    'bike',
+    null,
+    /^(?:my |the )?bike(?:['’]s)? (?:brakes?|gears?) (?:do ?n['’]?t|wo ?n['’]?t|are|is|not|keeps?)\b/,
+  ],
+  [
+    'free-space',
+    null,
+    /^(?:my |the )?(?:phone|laptop|ipad|tablet|camera|sd|memory)(?: card)?(?: storage| memory)?(?:['’]s| is)?(?: nearly| almost)? (?:full$|out of (?:space|storage|memory|room)\b)/,
+  ],
+  [
+    'go-appointment',
+    /^go\b/,
+    /^go to (?:the |my )?(?:hairdressers?|barbers?|salon|nail (?:bar|place|salon))(?:['’]s?)? .*(?:\bat \d|\d ?(?:am|pm)\b|\d:\d\d)/,
+  ],
+  [
+    'remember-meds',
+    null,
+    /^i? ?(?:keep|always|often) (?:on )?forget(?:ting)?\b.*\b(?:to take |my )(?:\w+ ){0,3}(?:tablets?|pills?|meds|medication|medicine|inhaler|insulin|antibiotics)\b/,
+  ],
+  ['phone-habit', /^(?:limit|reduce|cut|lower|track)\b/, /\bmy (?:own )?(?:screen|phone) ?time\b/],
+  [
+    'days-sober',
+    null,
+    /^(?:\d+|one|two|three|six) (?:days?|weeks?|months?|years?) (?:of )?(?:no|without|off|clean of) (?:the )?(?:smoking|cigarettes|fags|vaping|vape|drink(?:ing)?|alcohol|booze|weed)\b/,
+  ],
+  [
+    'car-wont-start',
+    null,
+    /^(?:the |my |our )?(?:car|van)(?:['’]s)? (?:still )?(?:wo ?n['’]?t|will not|is ?n['’]?t|not|did ?n['’]?t|does ?n['’]?t) (?:start|turn over)\w*/,
+  ],
+  [
+    'dentist-pain',
+    /^(?:fill|fix|mend|plug)\b/,
+    /\b(?:hole|crack|gap) in (?:my |the |a )?(?:\w+ )?(?:tooth|molar)\b/,
+  ],
+  [
+    'car-noise',
+    null,
+    /^(?!.*\b(?:video|toy)\b).*\b(?:car|van)(?: is|['’]s| keeps| has started)? making (?:a|an|the|that|this|some|such|weird|funny|strange|horrible)\b.*\b(?:noise|sound|rattle|squeal|squeak)\b/,
   ],
 ]

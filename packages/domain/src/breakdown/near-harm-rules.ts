@@ -133,7 +133,7 @@ export const NEAR_HARM: readonly HeavyRule[] = [
   {
     id: 'be-with-dying',
     named:
-      /\b(?:asked|told|tells|talks?|talking|wants to talk|chose|choosing) (?:me |to me |with me )?(?:about |what )?(?:his|her|their|the) (?:own )?funeral\b/,
+      /\b(?:asked|told|tells|talks?|talking|wants to talk|chose|choosing) (?:me |to me |with me )?(?:about |what )?(?:his|her|their|the) (?:own )?funeral\b(?! (?:songs?|flowers?|music|hymns?|food|cars?|date|time|readings?|costs?|bill))/,
     exceptInClause: /\b(?:vicar|undertaker|director|celebrant|priest|sister|brother|work|boss)\b/,
   },
   {

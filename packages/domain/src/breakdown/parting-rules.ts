@@ -9,7 +9,7 @@ const PARTING: HeavyRule = {
     String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
   ),
   except: new RegExp(
-    `${ABOUT_IT.source}|^(?:chase|ask|remind|email|ring|text) (?:my |the )?ex (?:for|about) (?:the )?(?:child )?(?:maintenance|money|half|support)\\b|^(?:change|update|renew|switch|transfer) (?:my |the |our )?(?:name|surname|address|details|will|bank|passport|licence|bills?|account|tenancy)\\b|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the |some |an? )?(?:\\w+ )?(concrete|soil|cardboard|boxes|lumps?|clods?|ice|pallets?|sofa|furniture|fight|chocolate|biscuits|day|afternoon|week|journey)|separated (eggs|whites)|left (his|her|their|the|a|some|it|\\d+|two|three|four|five|several|loads|lots|messages?|voicemails?|early|work|school|home for|for (?:work|school|uni|the))\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+    `${ABOUT_IT.source}|(?:,|\\band|\\bthen) (?:i (?:need|have) to )?(?:call|ring|e-?mail|write to|book|phone) (?:the |a |my )?(?:solicitor|lawyer|mediator|mortgage|landlord|bank)\\b|\\bme\\b.* and i ca ?n['’]?t (?:do|face|wash|clean|cook|get out of bed)\\b|^(?:chase|ask|remind|email|ring|text) (?:my |the )?ex (?:for|about) (?:the )?(?:child )?(?:maintenance|money|half|support)\\b|^(?:change|update|renew|switch|transfer) (?:my |the |our )?(?:name|surname|address|details|will|bank|passport|licence|bills?|account|tenancy)\\b|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the |some |an? )?(?:\\w+ )?(concrete|soil|cardboard|boxes|lumps?|clods?|ice|pallets?|sofa|furniture|fight|chocolate|biscuits|day|afternoon|week|journey)|separated (eggs|whites)|left (his|her|their|the|a|some|it|\\d+|two|three|four|five|several|loads|lots|messages?|voicemails?|early|work|school|home for|for (?:work|school|uni|the))\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
   ),
 }
 
@@ -69,7 +69,7 @@ export const PARTING_RULES: readonly HeavyRule[] = [
     id: 'heartbreak',
     named:
       /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|^(?:my )?(?!i\b)\p{L}+(?: (?:has|just))* (?:dumped|ghosted) me\b|\b(?:he|she|they) (?:dumped|ghosted) me\b|\b(?:boyfriend|girlfriend|bf|gf) (?:has |have )?(?:just )?(?:broke|broken|split) up with me\b(?!.*\b(?:house|flat|lease|rent|mortgage|kids?|children|money|account|papers|solicitor)\b)|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/u,
-    except: /\bcrying\b/,
+    except: /\bcrying\b|\bme\b.* and i ca ?n['’]?t (?:do|face|wash|clean|cook|get out of bed)\b/,
   },
   PARTING,
 ]

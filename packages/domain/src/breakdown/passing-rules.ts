@@ -273,7 +273,7 @@ export const SAID_IN_PASSING: readonly (readonly [string, RegExp | null, RegExp]
   [
     'sofa-clean',
     /^(?:hoover|vacuum|clean|get|wipe|brush)\b/,
-    /^(?:hoover|vacuum|clean|get|wipe|brush) (?!(?:off|from|on)\b)\S.*\b(?:off|from|on) (?:the |my )?(?:sofa|couch|armchair)\b/,
+    /^(?:hoover|vacuum|clean|get|wipe|brush) (?!(?:off|from|on|up)\b)\S.*\b(?:off|from|on) (?:the |my )?(?:sofa|couch|armchair)\b/,
   ],
   ['form', null, /\bcouncil tax (?:reduction|support) (?:form|application|claim)?/],
   [

@@ -9,7 +9,7 @@ export const PET_RULES: readonly HeavyRule[] = [
       String.raw`\b${PET} (?:has |just |is |was |got |been |had to be |suddenly )*(?:died|dead|passed away|passed on|put down|put to sleep|killed|run over)\b(?<!has to be put down)(?! (?:tomorrow|on|next|this (?:afternoon|evening|week)))|\bfound (?:my|our|the) ${PET} dead\b`,
     ),
     except:
-      /\b(?:vet|ashes|bury|buried|grave|essay|film|book|tell|telling|a dead|dead (?:mouse|mice|bird|rat))\b/,
+      /^(?:ask|e-?mail|request|apply)\b.*\b(?:extension|time off|day off)\b|\b(?:years?|months?) ago\b|\blast year\b|\b(?:vet|ashes|bury|buried|grave|essay|film|book|tell|telling|a dead|dead (?:mouse|mice|bird|rat))\b/,
   },
   {
     id: 'pet-goodbye',
@@ -25,7 +25,7 @@ export const PET_RULES: readonly HeavyRule[] = [
       'u',
     ),
     except: new RegExp(
-      String.raw`${CHILD_TO_BED.source}|\b(put (the )?(kids|baby|toddler|children|son|daughter|twins|computer|laptop|phone|tv|pc|screen)\b.*to sleep|(was|were|been|got|had|after|since) .*put (to sleep|down)|had to put|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots|money|name|cash|foot|cards?|keys) down|ashes|died|grie\w*|miss(ing)?|tell\w*)\b`,
+      String.raw`${CHILD_TO_BED.source}|\b(put (the )?(kids|baby|toddler|children|son|daughter|twins|computer|laptop|phone|tv|pc|screen)\b.*to sleep|(was|were|been|got|had|after|since) .*put (to sleep|down)|had to put|put (the |my |your |that |this )?(phone|book|blinds?|shutters?|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots|money|name|cash|foot|cards?|keys) down|ashes|died|grie\w*|miss(ing)?|tell\w*)\b`,
     ),
   },
   {
@@ -35,7 +35,7 @@ export const PET_RULES: readonly HeavyRule[] = [
       'u',
     ),
     except: new RegExp(
-      String.raw`${CHILD_TO_BED.source}|\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots|money|name|cash|foot|cards?|keys) down|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b`,
+      String.raw`${CHILD_TO_BED.source}|\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|put (the |my |your |that |this )?(phone|book|blinds?|shutters?|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots|money|name|cash|foot|cards?|keys) down|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog)|posters?)\b|^(?:ask|e-?mail|request|apply)\b.*\b(?:extension|time off|day off)\b`,
     ),
   },
 ]

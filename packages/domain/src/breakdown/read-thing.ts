@@ -129,6 +129,13 @@ const NO_PART =
 const STRAY =
   /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|onto|to|of|for|about|from|with|and|or|going|being|doing|having|getting|hosting)$/
 
+/** "The new password the old one is everywhere": a second thing begins. */
+const beginsAnother = (words: readonly Word[], place: number) =>
+  /^(?:the|my|our)$/.test(words[place]?.low ?? '') &&
+  /^(?:old|other|last|current)$/.test(words[place + 1]?.low ?? '') &&
+  !LINKS.has(words[place - 1]?.low ?? '') &&
+  (words[place + 2] === undefined || /^ones?$/.test(words[place + 2]?.low ?? ''))
+
 /** What comes after them is when or how, and not what. */
 const AFTER_A_THING = plain('after online during ready instead by')
 
@@ -173,6 +180,8 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
     (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.has(kept[place]?.low ?? '')),
   )
   if (site > 0) kept = kept.slice(0, site)
+  const another = kept.findIndex((_, place) => beginsAnother(kept, place))
+  if (another > 0) kept = kept.slice(0, another)
   while (kept.length > 1 && AMOUNTS.has(kept[0]?.low ?? '')) kept = kept.slice(1)
   while (kept.length > 1 && kept[0]?.low === 'of') kept = kept.slice(1)
   kept = withoutEnd(kept)

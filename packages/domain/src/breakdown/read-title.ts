@@ -295,11 +295,12 @@ function recipientLength(words: readonly Word[]): number {
   // "Lend jo my drill": between such a verb and "my" or "the" stands somebody.
   const isBetween =
     start === 0 && /^\p{Ll}{2,}$/u.test(first) && DETERMINERS.has(words[1]?.low ?? '') && !LEADS_ON.has(low)
-  if (!isCalled && !isBetween && !isPerson(low)) return 0
+  const isLent = start === 0 && isFirstName(low) && /^[£$€\d]/.test(words[1]?.text ?? '')
+  if (!isCalled && !isBetween && !isLent && !isPerson(low)) return 0
   const length = start + 1
   const next = words[length]?.text ?? ''
   const isGift = isCalled
-    ? /^(?:\p{Ll}|\d)/u.test(next) && !PARTICLES.has(next) && !PREPOSITIONS.has(next)
+    ? /^(?:\p{Ll}|[\d£$€])/u.test(next) && !PARTICLES.has(next) && !PREPOSITIONS.has(next)
     : DETERMINERS.has(next) || /^[\d£$€]/.test(next)
   return isGift ? length : 0
 }
@@ -338,7 +339,8 @@ function quotedFrom(plain: string, clause: string): string {
   const wanted = withoutFrame(plain)
     .replace(/^deep[- ]clean (?=\S)/i, 'clean ')
     .replace(/ (?:for|by|(?<!\blooked )at|until|till)$/i, '')
-  return shortened(wanted.length <= MOST_QUOTED ? wanted : clause)
+  // "Decide" alone says nothing of what: then a part of the whole says more.
+  return shortened(wanted.length <= MOST_QUOTED || !clause.includes(' ') ? wanted : clause)
 }
 
 /** Cut between words, with the sign that there is more. */

@@ -262,7 +262,7 @@ export const SAID_IN_FULL: readonly HeavyRule[] = [
       String.raw`^(?:tell|ask|get) (?:my ex|the ex|him|her|(?:my )?(?:${PERSON})) to (?:please )?stop (?:texting|messaging|calling|ringing|contacting|emailing|following|turning up|coming round)\b`,
     ),
     except:
-      /\b(?:at work|during|after (?:ten|nine|\d)|so (?:much|often|late)|in the middle|with|for|the kids)\b/,
+      /\b(?:at work|day off|days off|out of hours|outside work|on (?:my )?holiday|during|after (?:ten|nine|\d)|so (?:much|often|late)|in the middle|with|for|the kids)\b/,
   },
   {
     id: 'grief',

@@ -20,6 +20,12 @@ import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
 import { SCREEN_SENSES } from './screen-senses.ts'
 import { STUDY_SENSES } from './study-senses.ts'
+import { TOLD_APART_BODY_SENSES } from './told-apart-body-senses.ts'
+import { TOLD_APART_HOUSE_SENSES } from './told-apart-house-senses.ts'
+import { TOLD_APART_MONEY_SENSES } from './told-apart-money-senses.ts'
+import { TOLD_APART_PEOPLE_SENSES } from './told-apart-people-senses.ts'
+import { TOLD_APART_STUDY_AND_WORK_SENSES } from './told-apart-study-and-work-senses.ts'
+import { TOLD_APART_WAYS_AND_SCREENS_SENSES } from './told-apart-ways-and-screens-senses.ts'
 import { SENSES } from './verb-senses.ts'
 import { WHOLE_SENSES } from './whole-senses.ts'
 import { WIDE_SENSES } from './wide-senses.ts'
@@ -63,6 +69,12 @@ interface Rule {
 
 /** In the order in which they are tried. */
 const BEFORE_TEMPLATES = [
+  TOLD_APART_HOUSE_SENSES,
+  TOLD_APART_BODY_SENSES,
+  TOLD_APART_MONEY_SENSES,
+  TOLD_APART_STUDY_AND_WORK_SENSES,
+  TOLD_APART_PEOPLE_SENSES,
+  TOLD_APART_WAYS_AND_SCREENS_SENSES,
   LIVED_SENSES,
   HOME_LIFE_SENSES,
   DESK_SENSES,

@@ -107,6 +107,10 @@ const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2}|a )/gi
 const FOR =
   /(?<=\b(?:up|wait|look|ask|pay|ready|thanks|sorry|search) )4 (?=\p{L}{3,})|\b4 (?=(?:me|my|him|her|them|the|mum|dad|work|school|tonight|tomorrow|dinner|tea|lunch|deposit|christmas|charity|good)\b)/giu
 
+/** "Choose a levels": no article stands before them. */
+const A_LEVEL =
+  /\ba[ -](levels|level(?= (?:biology|chem\w*|physics|maths?|further|english|history|geography|french|german|spanish|art|drama|psychology|sociology|economics|business|computing|pe|exams?|results|revision|options?|choices?|coursework)\b))/gi
+
 /** "Ring mr patel": both are written large. */
 const NAMED = /\b(mrs?) ([a-z]{2,})\b/g
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -123,7 +127,8 @@ export function spelledOut(text: string): string {
     .replace(WITH, 'with ')
     .replace(ME, 'my ')
   const linked = written.replace(ABOUT, ' about ')
-  const whole = (linked.includes('4 ') ? linked.replace(FOR, 'for ') : linked).replace(
+  const levelled = linked.includes('level') ? linked.replace(A_LEVEL, 'A-$1') : linked
+  const whole = (levelled.includes('4 ') ? levelled.replace(FOR, 'for ') : levelled).replace(
     WORD,
     (word, at: number) => asWritten(at === 0 && MISSPELT.has(word.toLowerCase()) ? word.toLowerCase() : word),
   )

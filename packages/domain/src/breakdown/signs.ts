@@ -219,7 +219,7 @@ const OF_WEIGHT: readonly Sign[] = [
       // Partings.
       String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:(?:my|the|his|her) )?(?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
       String.raw`\b(?:get|collect|pick up|fetch) (?:all |the rest of )?my (?:stuff|things|clothes) (?:back )?from (?!(?:mum|mam|mom|dad|nan|gran|nana|grandma|grandad|auntie|uncle|mum and dad)\b)\p{L}+['’]s(?: (?:house|flat|place))?$|\b(?:sort|clear|empty|clean|pack)(?: (?:out|up))? (?:${ELDER})['’]?s (?:flat|house|room|things|clothes|stuff|wardrobe) (?:now|since) (?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:not here|gone|no longer here|not with us)\b`,
-      String.raw`\b(?:move|get|getting|collect|pick up|fetch|pack|moving|take) (?:all |the rest of )?(?:my|his|her) (?:stuff|things|clothes|boxes|bits)\b.*\b(?:out of|from|back from) (?:our|his|her|the (?:flat|house)|${PARTNER})\b|\b(?:return|give back|send back|box up|pack up) (?:all )?(?:his|her) (?:stuff|things|clothes|jumper|hoodie)\b|\bdivorc\w+\b|\b(?:he|she)(?:['’]s| has| is)? (?:left|leaving|moved out|moving out|gone)$|\bnow (?:that )?(?:we(?:['’]ve| have)|i['’]?m|it['’]?s) (?:split|single|over|separated)\b`,
+      String.raw`\b(?:move|get|getting|collect|pick up|fetch|pack|moving|take) (?:all |the rest of )?(?:my|his|her) (?:stuff|things|clothes|boxes|bits)\b.*\b(?:out of|from|back from) (?:our|his|her|the (?:flat|house)|${PARTNER})\b|\b(?:return|give back|send back|box up|pack up) (?:all )?(?:his|her) (?:stuff|things|clothes|jumper|hoodie)\b|(?<!^change (?:my |back my |back to my )?(?:maiden |last |sur)?name\b.{0,16})\bdivorc\w+\b|\b(?:he|she)(?:['’]s| has| is)? (?:left|leaving|moved out|moving out|gone)$|\bnow (?:that )?(?:we(?:['’]ve| have)|i['’]?m|it['’]?s) (?:split|single|over|separated)\b`,
       // Work that ended, a home that is lost, a child that is missed.
       String.raw`\b(?:being|been|getting|got|was|am) (?:suspended|sacked|dismissed|expelled|excluded|deported|evicted)\b|\bperformance (?:plan|improvement plan)\b|\bdisciplinary\b|\bexclusion (?:meeting|letter|hearing)\b|\b(?:my|the|his|her) suspension\b|\b(?:contact (?:centre|visit)|supervised contact)\b|\bhousing officer\b.*\b(?:homeless|evict\w*|leave)\b`,
       String.raw`\bcare home for (?:${THEIR})\b|\b(?:put|putting|move|moving) (?:${THEIR}) (?:in|into|to) (?:a |the )?(?:care |nursing )?home\b`,
@@ -252,6 +252,11 @@ export const SIGNS: readonly HeavyRule[] = [...OF_DANGER, ...OF_WEIGHT].flatMap(
 const SMALL: readonly Sign[] = [
   {
     id: 'tender',
+    named: [String.raw`\b(?:want(?:s|ed)?|going|make me|makes me) (?:to )?(?:just )?cry\b`],
+    except: except('cry off'),
+  },
+  {
+    id: 'tender',
     named: [
       String.raw`\b(?:cancel|close|stop|end|transfer)\b.*\b(?:${ELDER})['’]?s? (?:phone|mobile|contract|pension|bank|account|subscriptions?|bus pass|tv licence|car insurance|blue badge|gym|milk|papers|appointments?)\b`,
       String.raw`\b(?:consultant|chemo\w*|radiotherapy|oncolog\w*|biops\w*|surgeon|(?<!\b(?:ring|call|phone|email|message|contact|chase|(?:letter|prescription|form|tablets|meds) from) (?:the|my|our) )surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|(?<!\b(?:bus|bus times|train|tram|parking|car park) (?:to|at|for|near) (?:the )?)hospital(?! (?:parking|car park|shop|caf[eé]|bus)\b)|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|(?<!\bpay (?:the |my |our )?)solicitors?(?!.*\b(?:completion|conveyanc\w*|mortgage|exchange|searches|deposit|bill|invoice)\b)|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster(?! (?:kittens?|cats?|dogs?|pupp\w+|hens?)\b)|(?<!\b(?:dog|cat|pet|kitten|puppy|rabbit|greyhound|rescue|hedgehog) )adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police(?! (?:check|clearance|vetting|certificate)\b))\b`,
@@ -261,6 +266,8 @@ const SMALL: readonly Sign[] = [
       "scan (?:\\w+['’]s|old|family) (?:\\w+ )?(?:photos?|pictures?|letters?|drawings?|recipes?|slides)",
       'virus scan',
       '^scan (?:p\\d+|qr|docs?|pdfs?|paperwork|papers?|timesheets?|expenses|stuff|everything|barcodes?|passport|id|licence|cards?|forms?|contracts?|letters?|pages?|books?|receipts?|invoices?|payslips?|notes?|drawings?|prints?|paintings?|artwork|films?|negatives|certificates?|bills?|statements?|homework|worksheets?)',
+      'risk assessments? (?:for|of|about)',
+      'scan (?:\\d+|photos|pages|pics|slides|maps|at the library|and upload|at work|in)',
       '(?:sign|print|copy)(?:,| and| &| then)* scan',
       'scan(?:,| and| &| then)+ (?:email|send|upload|save|print|shred|file)',
       'hospital radio',

@@ -24,6 +24,14 @@ const BETWEEN_NUMBERS = /(?<=\b[a-z]{0,2}\d{1,3}) ?(?:\+|&|,) ?(?=\d{1,3}\b(?! ?
 const NUMBERED = /(?:^|[\s,;]+)\d{1,2}[.)]\s+(?=\p{L})/gu
 const DASHED = /\s[-–—]\s/
 
+/** "Update my CV & LinkedIn, ask Priya": what is no task belongs to what stands before it. */
+const AMPERSAND = /\s&\s([^,;+&]+)/
+function joined(plain: string): string {
+  const next = AMPERSAND.exec(plain)?.[1]
+  const isOne = next !== undefined && plain.split('&').length === 2 && plain.includes(',')
+  return isOne && !isTask(next) && !SHORT_CHORE.test(next) ? plain.replace(AMPERSAND, ' and $1') : plain
+}
+
 function asRow(plain: string): string {
   if ((plain.match(NUMBERED)?.length ?? 0) > 1) return plain.replaceAll(NUMBERED, '; ').replace(/^; /, '')
   const parts = plain.split(DASHED)
@@ -37,7 +45,7 @@ const SUM = /^[£$€]\s?[\d.,]+$/
 export function splitTasks(title: string): readonly string[] {
   const whole = withItsSigns(plainTitle(title))
   if (!/[;,+&/.)]|\s[-–—]\s|\b(?:and|then|plus)\b/i.test(whole) || ONE_TASK.test(whole)) return [whole]
-  const plain = withEachVerb(asRow(whole.replaceAll(BETWEEN_NUMBERS, ' and ')))
+  const plain = withEachVerb(asRow(joined(whole).replaceAll(BETWEEN_NUMBERS, ' and ')))
   const chores = plain.split(/,\s*(?:and\s+)?|\sand\s/i).map((part) => part.trim())
   const areChores = plain.includes(',') && chores.every((part) => SHORT_CHORE.test(part))
   const parts = [...withItsThing(withWhoIsNamed((areChores ? chores.join(', ') : plain).split(SIGNS)))]

@@ -56,7 +56,7 @@ export const UNSAID: readonly HeavyRule[] = [
   {
     id: 'letters-left',
     named:
-      /^(?:delete|burn|tear up|hide|finish|rewrite) my (?:last )?notes?$|\bwrite (?:one|a|my) (?:last|final) (?:e-?mail|letter|message|note|text)(?: to (?:everyone|everybody|them|mum|dad|her|him|the kids))?$/,
+      /^(?:delete|burn|tear up|hide|finish|rewrite) my (?:last )?note$|^(?:burn|tear up|hide) my notes$|^(?:delete|finish|rewrite) my last notes$|\bwrite (?:one|a|my) (?:last|final) (?:e-?mail|letter|message|note|text)(?: to (?:everyone|everybody|them|mum|dad|her|him|the kids))?$/,
     except: ABOUT_IT,
   },
   {

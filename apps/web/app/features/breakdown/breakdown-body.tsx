@@ -114,7 +114,7 @@ function Questions({ view, onSplit }: Pick<BreakdownBodyProps, 'view' | 'onSplit
         />
       )}
       {isMisread && (
-        <Button variant="plain" onClick={() => view.mean(AS_READ)}>
+        <Button variant="plain" className="justify-self-start" onClick={() => view.mean(AS_READ)}>
           {words.asRead}
         </Button>
       )}

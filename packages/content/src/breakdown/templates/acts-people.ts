@@ -14,7 +14,7 @@ export const ACTS_WITH_PEOPLE = [
       5 1 Put both feet on the floor and breathe out
       3 2 Write down how to say it: a message, a call, face to face
       2 5 Say or send that sentence to {who} | Begin with “I want to tell you something”.
-      3 3 Wait for the answer, and listen to it | “I will think about that” is enough to reply.
+      3 3 Listen to the answer, or give it time, if it went as a message | “I will think about that” is enough to reply.
       4 2 Write down what was agreed, if something was
       4 1 Put the paper away
       5 5 Do something kind for your body: water, a stretch
@@ -28,7 +28,7 @@ export const ACTS_WITH_PEOPLE = [
     why: 'A short no is kind: the other one knows where they stand. You owe no reason.',
     steps: `
       1 1 Open a new message to {who}, or take a sheet of paper
-      1 2 Write: “{refusal}” | That is complete. A reason is not needed.
+      1 2 Write: “{refusal}” | That is complete, without a reason. You had said yes? Begin with “I am sorry”.
       5 1 Put both feet on the floor and breathe out
       3 2 Add one line only if it is true: “I could do … instead”
       2 2 Read it once and send it, or say it as it stands
@@ -47,9 +47,9 @@ export const ACTS_WITH_PEOPLE = [
     why: 'Three short lines are a good apology: what you did, that you are sorry, what you will do.',
     steps: `
       1 2 Take a sheet of paper that nobody else will see
-      1 2 Write down what happened, in one line, without “but”
+      1 2 Write down what happened, in one line, without “but” | Was it both of you? Then only your part of it.
       5 1 Breathe out: having done something is not the same as being it
-      2 3 Write: “I am sorry for that”
+      2 3 Write: “I am sorry for that” | Nothing to be sorry for? “I miss you. Can we talk?” is a whole line, too.
       3 2 Add what you can do now, if there is something
       3 2 Mark how it reaches {who}: a message, a call, face to face
       4* 3 Copy the lines and send or say them
@@ -60,16 +60,16 @@ export const ACTS_WITH_PEOPLE = [
   template({
     id: 'ask',
     about: '',
-    who: 'the one who would know',
+    who: 'whoever can answer it',
     takesAnything: true,
     why: 'A clear question is easy to answer, and you may ask it.',
     steps: `
-      1 1 Open a new message to {who}, or put the number in front of you
+      1 1 Open a new message to {who}, or put the number in front of you | Asking face to face? A slip of paper will do.
       1 2 Write the question: “{request}”
       5 1 Say it aloud once
-      3 2 Add by when you would like to know
-      2 3 Send it, or call and read it out
-      3 1 Note a day to look for an answer
+      3 2 Add by when you would like to know, or need it
+      2 3 Send it, or call or go there and read it out
+      3 1 Write down the answer, or a day to look for it
       4 2 Write down whom else you could ask
       4 1 Put the phone away for a while | An answer may take its time.
       5 2 Note, when the answer is there, what was agreed
@@ -82,10 +82,10 @@ export const ACTS_WITH_PEOPLE = [
     takesAnything: true,
     why: 'An invitation is a gift, whatever the answer is. One line with a day and a place is enough.',
     steps: `
-      1 1 Open a new message to {who}
+      1 1 Open a new message to {who} | Or take a card, or a slip with what you will say.
       1 2 Write what, on which day, and where
       5 1 Add how long it will be, if that makes it easier for you
-      2 2 Read it once and send it
+      2 2 Read it once, and send it, hand it over or say it
       3 2 Put it in the calendar with a question mark
       3 1 Write down by when you need to know
       4 2 Note whom else you would like to ask
@@ -100,11 +100,11 @@ export const ACTS_WITH_PEOPLE = [
     takesAnything: true,
     why: 'A friendly reminder is ordinary. Most things that are stuck have only been forgotten.',
     steps: `
-      1 2 Find the last message, number or date about {thing}
+      1 2 Find the last message, number or date for {thing}
       1 2 Write one line: what you are waiting for, and since when
       5 1 Put your shoulders down: you may ask
-      2 5 Send or say: “Could you tell me where this stands?” | With the number or the date, if there is one.
       3 1 Add by when you need it
+      2 5 Send or say: “Could you tell me where this stands?” | With the number or the date, if there is one.
       3 2 Note the day, and a day to ask again
       4 2 Write down whom to ask next, if nothing comes
       4 2 Put what you have about it in one place
@@ -119,13 +119,13 @@ export const ACTS_WITH_PEOPLE = [
     why: 'Waiting is hard to do. It gets lighter when the day for the next look is written down.',
     steps: `
       1 2 Write down what you are waiting for, and since when
-      1 1 Put a day in the calendar on which you will ask about it
+      1 1 Put in the calendar the day it is due, or a day to ask about it
       5 1 Write down what would be different then
-      2 2 Turn off the sound of the app where the answer will come | You will look on the day you chose.
-      3 3 Write down what you will ask, and whom
+      2 2 Mute the app where it will come, or hang up a note: “I look again on …” | You will look on the day you chose.
+      3 3 Write down whom you could ask, and what, if that day goes by
       3 5 Do one small thing that does not depend on it
       4 2 Tell one person that you are waiting
-      4 2 Write down what you would do if it is a no
+      4 2 Write down what you would do if it is a no, or takes longer
       5 5 Do something with your hands: tea, a drawing, a walk
     `,
   }),
@@ -137,7 +137,7 @@ export const ACTS_WITH_PEOPLE = [
     why: 'The waiting is hard because it has no edge. A note by the door and the phone in your hand give it one.',
     steps: `
       1 1 Put the phone beside you, with the sound on
-      1 2 Write the time they said, and their number, on a note by the door
+      1 2 Write the time they said, and their number if you have it, on a note by the door
       5 1 Take off headphones, or set them so that you hear the bell
       2 5 Clear the way to where they have to work or put it down
       3 2 Write down what you want to say or ask
@@ -154,12 +154,12 @@ export const ACTS_WITH_PEOPLE = [
     takesAnything: true,
     why: 'Cancelling in time is fair to everybody. One sentence does it, and it needs no long reason.',
     steps: `
-      1 2 Find the number, the message or the page about {thing}
-      1 2 Write: “I have to cancel. Thank you, and I am sorry for the change”
+      1 2 Find the number, the message or the page for {thing}
+      1 2 Write: “I have to cancel. Thank you, and I am sorry for the change” | Only a button to press? Leave this out.
       5 1 Check whether there is a last day or a fee
       2 5 Send it, press “cancel” on the page, or call and read it out
       3 2 Save what says that it is cancelled
-      3 1 Take it out of the calendar
+      3 1 Take it out of the calendar, or cross it off your list
       4 2 Write to whoever would have come along
       4 2 Write down a new day, only if you want one
       5 2 Sit for a moment in the time you got back
@@ -170,12 +170,12 @@ export const ACTS_WITH_PEOPLE = [
     about: '',
     who: 'them',
     takesAnything: true,
-    why: 'Dates are moved every day. You only need two other times that suit you.',
+    why: 'Dates are moved every day. You only need to say when it would suit you.',
     steps: `
-      1 2 Open the calendar and write down two times that suit you
-      1 2 Find the number, the message or the page about {thing}
+      1 2 Open the calendar and write down two times that suit you, or the one it should be
+      1 2 Find the number, the message or the page for {thing}
       5 1 Look up the old day and time, so that nothing catches you out
-      2 5 Send or say: “Could we move it? I could do … or …”
+      2 5 Choose the new time on the page, or send or say: “Could we move it to … or …?”
       3 1 Put the new time in the calendar
       3 1 Take the old one out
       4 2 Tell whoever else is part of it
@@ -197,7 +197,7 @@ export const ACTS_WITH_PEOPLE = [
       1 2 Write the first sentence: “Hello, my name is … I am calling{spoken}”
       5 1 Drink something and stand up
       3 2 Write below it the one thing you want to know or to have
-      2 10 Call {who} and read it out | Nobody answers? Leave the sentence, or try later. That counts.
+      2 10 Call {who} and read it out | Nobody answers? Leave the sentence, or try later. Several to call? One of them is a beginning.
       3 2 Write down what they said: a day, a name, a number
       4 1 Put what was agreed in the calendar
       4 2 Shake out your hands and walk a few steps
@@ -233,7 +233,7 @@ export const ACTS_WITH_PEOPLE = [
       1 1 Open a new message to {who}
       1 2 Write one sentence{aim}
       5 1 Put your shoulders down
-      3 2 Add a day, a place or a question mark, if it needs one
+      3 2 Add a day, a place or a question mark, if it needs one, or a photo
       2 2 Read it once and send it
       4 1 Put the phone face down for a while
       3 1 Note a day to look for an answer
@@ -249,9 +249,9 @@ export const ACTS_WITH_PEOPLE = [
     why: 'Being there is the whole of it. It may be short, and it may have an end that you know.',
     steps: `
       1 2 Write on a scrap of paper when it is, and when you would like to leave
-      1 2 Write to {who}: when you come, or which day would suit
+      1 2 Write to {who}, or call the place: when you come, or which day would suit
       5 1 Put out clothes that feel good on the skin
-      2 5 Look up the way, and write down when to leave the house
+      2 5 Write down when to leave the house, and look up the way if it is new | A home, a ward, a prison? Look up how visits are booked.
       3 3 Put what you take along by the door
       3* 15 Go there, and stay for as long as you wrote down
       4 2 Write down a sentence for leaving | “It was lovely. I am going now.”
@@ -287,7 +287,7 @@ export const ACTS_WITH_PEOPLE = [
       1 2 Ask {who}: “What would help most?”
       1 2 Write down how much time you have, and when it ends
       5 1 Drink something first
-      2 8 Do the first small part together, or beside each other
+      2 8 Do the first small part together, side by side or over the phone
       3 2 Ask whether to go on, or to do it another way
       3 8 Do the next small part
       4 2 Say when you stop, and when you could come again

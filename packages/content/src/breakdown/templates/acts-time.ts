@@ -9,9 +9,9 @@ export const ACTS_OF_THE_DAY = [
     why: 'Beginning is only pressing a button. You may stop in the middle.',
     steps: `
       1 1 Sit where it is comfortable, with the screen or the player
-      1 1 Find {thing} and open {it} at the beginning, or where you stopped
+      1 1 Find {thing} and open {it}: at the start, where you were, or live
       5 1 Put a drink within reach
-      3 1 Put the phone out of reach
+      3 1 Put the phone out of reach, or on silent if you watch on it
       2 10 Press play, and stay for {minutes}
       3 2 Write down one thing you want to keep, if it is for learning
       4 5 Stand up and stretch
@@ -28,8 +28,8 @@ export const ACTS_OF_THE_DAY = [
       1 2 Put your keys, phone and card by the door
       5 1 Drink a glass of water
       3 2 Look up the way, and how long it takes
-      2 2 Put on shoes and a coat
-      3 1 Write down the one thing you want to do there
+      2 2 Put on your shoes, and a coat if it is cold
+      3 1 Write down the one thing you go there for, or have to take along
       4 1 Set an alarm for when you would like to leave again
       4 1 Put something to listen to or to hold in your pocket
       5 3 Sit down for a moment when you are back
@@ -41,7 +41,7 @@ export const ACTS_OF_THE_DAY = [
     why: 'It is a few buttons, one after the other. The screen tells you the next one.',
     steps: `
       1 1 Open the device, the page or the app for {thing}
-      1 2 Open its menu or its settings, and look for the word for what you want
+      1 2 Look on the page, in the menu, settings or store for the word for what you want
       5 1 Plug the device in
       2 3 Press it, and read what it asks
       3 3 Answer the first thing it asks
@@ -79,10 +79,10 @@ export const ACTS_OF_THE_DAY = [
       1 2 Write down when it comes most: a place, an hour, a feeling
       5 1 Breathe out slowly, five times
       2 3 Write down one thing that could stand in its place, then
-      3 2 Put that thing where the other one usually is
+      3 2 Put it, or a note that says it, where the other one usually comes
       3 2 Mark one hour of the day that stays free of it, no more
       4 3 Tell one person what you are trying
-      4 3 Move what tempts you one room further away
+      4 3 Move what tempts you one room further away, if it is a thing
       5 1 Write down the hour when it comes all the same, and go on
     `,
   }),
@@ -92,7 +92,7 @@ export const ACTS_OF_THE_DAY = [
     thing: 'it',
     why: 'People come for people. A day, a place and one thing to share are enough.',
     steps: `
-      1 2 Write {thing} on a sheet of paper, with a day that would suit
+      1 2 Write {thing} on a sheet of paper, with its day, or a day that would suit
       1 2 Write down who is part of it
       5 1 Write down when it ends
       2 5 Ask the first one whether that day suits

@@ -8,10 +8,10 @@ export const DAILY = [
     thing: 'the dog',
     why: 'Out of the door is the whole task. The dog does not count the steps.',
     steps: `
-      1 1 Fetch the lead and a bag
+      1 1 Fetch the lead and a bag | Somebody else’s dog? Take their key, too.
       1 2 Put your shoes on, and clip the lead on
       5 1 Put a treat in your pocket
-      2 8 Go as far as the first patch of green
+      2 8 Go as far as the first patch of green, or once round the block
       3 3 Stand still while there is something to sniff
       3 5 Go on for {minutes}, or turn round
       4 2 Wipe paws and hang up the lead
@@ -32,7 +32,7 @@ export const DAILY = [
       5 1 Breathe out slowly: animals notice
       3 2 Write down why you go: what you have seen, or what is due
       2 5 Clip on the lead, or let the animal into the carrier, slowly
-      3* 15 Go there, and read out what you wrote | You may ask them to write down what they say.
+      3* 15 Go there, and say why you come: what you have seen, or what is due | You may ask them to write down what they say.
       4 2 Put the next date in the calendar
       4 2 Put what they gave you where you will see it
       5 5 Sit together at home, quietly
@@ -64,12 +64,12 @@ export const DAILY = [
     thing: 'the meter',
     why: 'It is one photo and a few digits.',
     steps: `
-      1 2 Go to the meter with your phone
-      1 1 Take a photo of the numbers
+      1 2 Go to the meter with your phone, or with a pen and paper
+      1 1 Take a photo of the numbers, or write them down
       5 1 Switch on a light, if it is dark there
-      2 3 Open the app or the page where it is typed in, or find the number to call
-      3 2 Type in the digits, without those in red or after the point
-      3* 1 Press send, and save what it says
+      2 3 Open the app, the page or the message where it goes, or find the number to call
+      3 2 Type in the digits or read them out, without those in red or after the point
+      3* 1 Press send, if you typed it, and save or note what they answer
       4 1 Write the date on a scrap of paper by the meter
       4 1 Set an alarm for next time
       5 1 Close the cupboard
@@ -99,9 +99,9 @@ export const DAILY = [
     thing: 'it',
     why: 'Cable in, and the rest happens by itself.',
     steps: `
-      1 1 Fetch the cable and take it to a socket
+      1 1 Fetch the cable and take it to a socket, or go to a charging point | Lost it? Ask somebody to lend one that fits.
       1 1 Plug {thing} in
-      5 1 Put the phone where you will not trip over the cable
+      5 1 Lay the cable so that nobody trips over it
       2 1 Check whether the light or the sign comes on
       3 1 Set an alarm for when you need it
       3 1 Leave it there and walk away
@@ -124,7 +124,7 @@ export const DAILY = [
       3 1 Leave it running and do something else
       3 2 Open one copied file: is it there?
       4 2 Turn on the copying by itself, if it is offered
-      4 1 Put stick or disk in a drawer, with today’s date on it
+      4 1 Put the stick or disk, if you used one, in a drawer with today’s date on it
       5 1 Set an alarm for the next copy
     `,
   }),
@@ -139,9 +139,9 @@ export const DAILY = [
       1 1 Fill the iron with a little water and plug it in
       5 1 Put on something to listen to
       3 1 Lay out the piece you need
-      2 5 Iron it: collar, sleeves, then the rest
-      3 1 Hang it up at once
-      4 5 Iron one more, for {minutes}
+      2 5 Iron it, small parts first: collar, sleeves or seams, then the rest
+      3 1 Hang it up at once, or fold it
+      4 5 Iron the next one, if there is one, for {minutes}
       4! 1 Unplug the iron and stand it where it can cool
       5 2 Put the others on a hanger: some creases fall out by themselves
     `,
@@ -155,14 +155,14 @@ export const DAILY = [
     thing: 'it',
     why: 'The machine or a bowl does the long part. You only bring it there, and later out again.',
     steps: `
-      1 1 Fetch {thing} and empty the pockets, if there are any
+      1 1 Fetch {thing}, and take out any coins, tissues, hooks or pins
       1 2 Look at the label: machine, hand, or how warm
       5 1 Rub a little soap on the worst spot
       2 3 Put {thing} in the machine or a bowl, with soap
       3* 1 Press start, or let it soak | Soaking is work that does itself.
-      3 1 Set an alarm for when the machine ends
+      3 1 Set an alarm for when it is done
       4 5 Hang up {thing}, with some air around
-      4 2 Put in what else could go along
+      4 2 Put the next load in, if there is one
       5 2 Put it back where it belongs when it is dry
     `,
   }),
@@ -177,8 +177,8 @@ export const DAILY = [
       5 1 Open a window
       2 3 Pour it in with water, as the packet says
       3 1 Set an alarm, and leave it to work
-      3 3 Pour it away and rinse twice
-      4 3 Boil clean water in it once and pour that away
+      3 3 Pour it away or run it through, and rinse twice
+      4 3 Boil or run clean water in it once and pour that away
       4 1 Wipe the outside
       5 1 Put the packet where you will find it again
     `,
@@ -195,7 +195,7 @@ export const DAILY = [
       5 1 Turn off the sound that new mail makes
       2 2 Press the link, and the button on the page it opens
       3 1 Delete that mail
-      3 5 Do the same with two more
+      3 5 Do the same with two more, if there are more
       4 1 Mark as spam what has no link
       4 3 Search your mail for “unsubscribe”, and take the next
       5 1 Close the inbox
@@ -208,15 +208,15 @@ export const DAILY = [
     thing: 'the marking',
     why: 'A pile is marked five at a time. The first one takes longest, because it sets the measure.',
     steps: `
-      1 1 Put the pile and one pen in front of you
-      1 2 Take five from the top and move the others out of sight
+      1 1 Put the pile and one pen in front of you, or open the first one on the screen
+      1 2 Take up to five from the top, and move the others out of sight
       5 1 Put a drink within reach
       3 2 Write down the two or three things you look for
       2 10 Mark the first ones, for {minutes}
-      3 1 Put what is done in a second pile
+      3 1 Put what is done in a second pile, or tick it off
       4 3 Stand up and stretch
       4 10 Mark the next ones, for {minutes}
-      5 2 Write on the pile how many are left
+      5 2 Write down how many are left
     `,
   }),
   template({
@@ -245,7 +245,7 @@ export const DAILY = [
     needsVerb: true,
     why: 'It is a bag, a scoop and five minutes. Somebody small is glad of it.',
     steps: `
-      1 1 Take a bag and the scoop, and go to the litter tray
+      1 1 Take a bag and the scoop, and go to the litter tray | No scoop? A bag over your hand will do.
       1 2 Scoop out what you can see, and tie the bag
       5 1 Open a window
       2 5 Tip the old litter into a second bag | A scoop and some fresh litter will do today.
@@ -264,10 +264,10 @@ export const DAILY = [
     needsVerb: true,
     why: 'You turn it off, and the ice does the work. The longest part is waiting.',
     steps: `
-      1 2 Switch the freezer off at the plug, and take the food out
+      1 2 Switch the freezer off, at the plug or inside it, and take the food out
       1 2 Put towels and a tray on the floor in front of it
       5 1 Put on something to listen to
-      2 5 Wrap the food in a blanket, or ask a neighbour for room
+      2 5 Wrap the food in a blanket, or ask for room in another freezer
       3 2 Stand a bowl of hot water inside and close the door
       3* 5 Take out the ice that comes off by itself | No knife: it makes holes that cannot be mended.
       4 5 Wipe it dry

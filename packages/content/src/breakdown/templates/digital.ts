@@ -9,15 +9,15 @@ export const DIGITAL = [
     thing: 'the photos',
     why: 'You only ever say no to the ones you do not want. The rest may stay in a heap.',
     steps: `
-      1 2 Plug in or pick up the device with {thing}
-      1 3 Delete five that are blurred or double
+      1 2 Pick up the phone, or open the place or the box with {thing}
+      1 3 Delete five that are blurred or double | On paper? Lay five aside.
       5 1 Sit somewhere comfortable
-      2 8 Go through one month, for {minutes} | Only “away”. No sorting.
-      3 2 Mark one that makes you smile
-      3 5 Start a copy of everything to a second place | It runs by itself.
-      4 5 Go through one more month
+      2 8 Go through one month or one handful, for {minutes} | Only “away”. No sorting.
+      3 2 Empty the folder of deleted ones: that is what makes room | On paper? Put those in one bag, for the bin or for somebody.
+      3 5 Start a copy of what stays to a second place | It runs by itself. On paper? Take a picture of the best.
+      4 5 Go through one more month or handful
       4 2 Send one of them to somebody in it
-      5 1 Empty the bin folder
+      5 1 Mark one that makes you smile
     `,
   }),
   template({
@@ -31,8 +31,8 @@ export const DIGITAL = [
       1 2 Open the screen where {thing} can be seen
       1 2 Make one folder named “old” and today’s date
       5 1 Close the windows you do not need
-      2 3 Move everything you see into it | It is all still there.
-      3 3 Take out the five you need this week
+      2 3 Move everything you see into it | It is all still there. Shared with others? Only what is yours.
+      3 3 Take out what you need this week, five at most
       3 5 Delete the three biggest that nobody needs
       4 5 Start a copy to a second place
       4 3 Give one file a name that you will find
@@ -67,10 +67,10 @@ export const DIGITAL = [
     why: 'It is built to hold you. Moving it two rooms away is stronger than any will.',
     steps: `
       1 1 Put the phone down, face down, and look at the wall
-      1 2 Carry it to another room and come back without it
+      1 2 Carry it to another room and come back without it | One room only? A drawer or a bag does it.
       5 1 Stretch your hands
       2 5 Do one thing with your hands for {minutes} | Make tea, draw, sort pens.
-      3 3 Turn off the sounds of one app
+      3 3 Turn off the sounds of one app before you use it again
       3 2 Move that app off the first page
       4 2 Pick where the phone stays tonight
       4 2 Lay out something nicer where you usually scroll
@@ -86,10 +86,10 @@ export const DIGITAL = [
     why: 'Off and on again is a real repair. After that there is a guide for everything.',
     steps: `
       1 1 Go to {thing} and plug it in
-      1 2 Turn it off, count to thirty, and turn it on again
+      1 2 Turn it off, count to thirty, and turn it on again | Stays dark? Hold its power button for thirty seconds, then press once more.
       5 1 Get comfortable while it starts
-      2 5 Write down what it says on the screen, word for word
-      3* 5 Look that sentence up, and try the first answer
+      2 5 Write down what it says, word for word, or what it does and does not do
+      3* 5 Look that up with the name of the device, and try the first answer
       3 3 Start the update, if it asks for one | It runs by itself.
       4 3 Write down the name and number of the device
       4 5 Ask somebody who likes such things, or the firm’s chat
@@ -101,7 +101,7 @@ export const DIGITAL = [
     about: '',
     why: 'Holding one finger on it is most of the work. Your account stays, in case you want it back.',
     steps: `
-      1 1 Find the app on your phone, and hold a finger on it | Photos or chats you want to keep? Save them first.
+      1 1 Find the app on your phone or tablet, and hold a finger on it | Photos or chats you want to keep? Save them first.
       1* 1 Press “remove” or “delete”, and say yes when it asks
       5 1 Put the phone down for a moment
       2 2 Log out of it in the browser, too

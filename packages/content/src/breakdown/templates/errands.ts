@@ -10,13 +10,13 @@ export const ERRANDS = [
     why: 'It is a box, a label and a short walk, and they can be on three different days.',
     steps: `
       1 2 Put {thing} on the table
-      1 2 Find a box or bag that fits, more or less
+      1 2 Find a box or bag that fits, more or less | Packed already? Then it is only the label.
       5 1 Check the last day it can go
-      2 5 Get the label or the code: print it, or save the picture
-      3 3 Close it with tape and put the label on
+      2 5 Write the address on it, or get the label or the code | No printer? A code on the phone is often enough.
+      3 3 Close it with tape, and put on the label, if there is one
       3 1 Put it by the door with your shoes
       4 2 Look up the nearest place and when it is open
-      4* 15 Take it there
+      4* 15 Take it to the post office, shop or locker that takes it | To another country? Ask at the counter for the customs form.
       5 1 Take a photo of the slip they give you
     `,
   }),
@@ -66,14 +66,14 @@ export const ERRANDS = [
     thing: 'it',
     why: 'Near enough and returnable is a good purchase. You need not find the best one.',
     steps: `
-      1 2 Fetch the old one and look at its label or size
+      1 2 Fetch one that fits, and read the size on its label | Nothing like it here? A tape, or ask whoever it is for.
       1 2 Write down the one thing that {thing} must be | Soft, black, under a sum, easy to wash.
       5 1 Write down what you will not look at
       2 10 Look in one shop or on one page, for {minutes}
       3 1 Put the first one that fits in the basket
       3 3 Check how it can be sent back
       4* 3 Order it, or note when you go to try it
-      4 2 Put the old one in the bag to give away, or keep it on purpose
+      4 2 Put the old one in the bag to give away, if there is an old one
       5 1 Close the page
     `,
   }),
@@ -86,7 +86,7 @@ export const ERRANDS = [
     why: 'Nearly everything can be bought where you go. Three things cannot, and they come first.',
     steps: `
       1 2 Open the bag and put it on the bed
-      1 2 Put in the charger and what you take every day | Medicine, glasses, keys.
+      1 2 Put in the charger and what is needed every day | Medicine, glasses, keys. A child: the cuddly one.
       5 1 Look up the weather there
       3 3 Put papers, tickets and cards in one pocket
       2 8 Lay out clothes for each day in one heap: one top, one bottom
@@ -106,11 +106,11 @@ export const ERRANDS = [
     steps: `
       1 2 Write where and roughly when on a sheet of paper
       1 3 Write down the one thing that would make it good
-      5 1 Look out your card and your passport
-      2 10 Look up {thing} on one page, for {minutes}
+      5 1 Look out your card, and the passport if it goes abroad
+      2 10 Look up {thing} on one page or a map, for {minutes}
       3 3 Save the two that are near enough
-      3 3 Ask whoever comes along: this one or that one?
-      4* 10 Book the first part
+      3 3 Ask whoever comes along, or flip a coin: this one or that one?
+      4* 10 Book the first part, or write down day and start, if nothing is to be booked
       4 2 Put the booking in one folder, with the times in the calendar
       5 2 Note what is still open, and let it be for today
     `,
@@ -123,7 +123,7 @@ export const ERRANDS = [
     thing: 'the move',
     why: 'A home is moved one box at a time. That a box is closed matters more than what is in it.',
     steps: `
-      1 2 Put one empty box in the middle of a room
+      1 2 Put one empty box in the middle of a room | No box? A suitcase, a bag or a drawer will do.
       1 5 Put in five things that you will not need this week
       5 1 Pick music for boxes
       2 8 Fill it with what stands nearest, and close it
@@ -160,12 +160,12 @@ export const ERRANDS = [
     thing: 'the car',
     why: 'The rubbish out is the biggest part of it. Shine is for another day.',
     steps: `
-      1 2 Take a bag and the keys, and open one door of {thing}
+      1 2 Take a bag and the keys, go out, and open one door or the boot
       1 3 Put the rubbish you see into the bag
       5 1 Put on music with the door open
       2 5 Take out what belongs indoors
-      3 3 Shake out the mats
-      3 5 Wipe the wheel and the front with a damp cloth
+      3 3 Shake out the mats, or what lies on the floor of the boot
+      3 5 Wipe what is dusty or sticky with a damp cloth: the wheel, the front, the boot
       4 10 Wash the outside, or drive it to a car wash
       4 2 Wipe the windows you look through
       5 2 Carry bag and things inside
@@ -196,10 +196,10 @@ export const ERRANDS = [
     thing: 'the bag',
     why: 'A bag that is half empty is half done. Dirty clothes first: they need no thinking.',
     steps: `
-      1 1 Put the bag on the bed or the table and open it
+      1 1 Put the bag on the bed or the table and open it | A car or a caravan? Carry one bag or one armful in first.
       1 3 Take out everything that has to be washed, in one heap
       5 1 Put on music from where you were
-      2 3 Carry the heap to the machine
+      2 3 Carry the heap to the machine or the basket
       3 3 Put soap, brush and chargers where they live
       3 3 Put clean clothes away, folded or not
       4 2 Put papers and coins in one bowl

@@ -10,7 +10,7 @@ export const EVERYDAY_ADMIN = [
     why: 'They give new times every day and will not ask why. One sentence is enough.',
     steps: `
       1 2 Find the number or the page for {thing}
-      1 2 Write: “I could not come. I am sorry. Could I have a new time?”
+      1 2 Write: “I could not come. I am sorry. Could I have a new time?” | Still to come? Then write: “I cannot come on …”
       5 1 Breathe out: to them it is a line in a list
       3 2 Write down two times that suit you
       2 8 Call and read it out, or pick a time on the page
@@ -26,12 +26,12 @@ export const EVERYDAY_ADMIN = [
     thing: 'the decision',
     why: 'Many decisions are changed when somebody asks. The date in the letter comes first, and free help exists.',
     steps: `
-      1 2 Find the letter with the decision, and put a ring round its date and number
+      1 2 Find the letter or message with the decision, and copy its date and number
       1 2 Look in it for “how to ask us to look again”, and by when | Write that day in your calendar, in big letters.
       5 1 Put both feet on the floor: this is heavy to read
       2 5 Look up one free adviser near you and save the number | A citizens’ advice office, a law centre, a charity.
-      3 5 Write one line for each thing they got wrong, and how it is on a bad day
-      3* 10 Send them those lines with the number: “I would like you to look at this again”
+      3 5 Write one line for each thing they got wrong | About your health? Write how it is on a bad day, too.
+      3* 10 Send them what they got wrong, with the number: “I would like you to look at this again”
       4 3 Call the adviser and ask for help with the wording
       4 5 Gather one letter that says the same as you
       5 2 Keep a copy and what says that it arrived
@@ -43,12 +43,12 @@ export const EVERYDAY_ADMIN = [
     thing: 'the papers',
     why: 'One list, one folder, one paper at a time. What is missing is only a line on the list.',
     steps: `
-      1 2 Take one empty folder and put it on the table
+      1 2 Take one empty folder and put it on the table | Asked for online? A new folder on the computer or phone.
       1 2 Open the page or the letter that says what is wanted, and copy it as a list
       5 1 Write down by when
       2 8 Put in what you have, and tick it on the list
       3 3 Write beside each gap where it comes from: a drawer, a bank, an office
-      3* 5 Ask for the one that takes longest, in two sentences
+      3* 5 Ask for the missing one that takes longest, in two sentences | None missing? Then it is ready to go.
       4 5 Take copies or photos of what is there
       4 5 Find or ask for the next one
       5 1 Put the folder where you will see it
@@ -61,10 +61,10 @@ export const EVERYDAY_ADMIN = [
     why: 'It is a code, a name and a few clicks. After that the seat is yours.',
     steps: `
       1 1 Find the booking mail, and the code of letters and numbers in it
-      1 1 Put your passport beside you
+      1 1 Put passport or ID beside you, one for each who flies
       5 1 Look up from when until when it is open
       2* 3 Open the airline’s own page or app, type in the code and your name, and check in
-      3 3 Answer what it asks, with the passport in your hand | You may say no to what costs extra.
+      3 3 Answer what it asks, with the passport or ID at hand | You may say no to what costs extra.
       3 2 Save the boarding pass on your phone, and take a picture of it
       4 2 Check how large the bag may be
       4 1 Set an alarm for when to leave the house
@@ -75,17 +75,17 @@ export const EVERYDAY_ADMIN = [
     id: 'book-journey',
     about: '',
     thing: 'the tickets',
-    why: 'From, to, a day and a time: with these four the page does the rest.',
+    why: 'From, to, a day and a time: with these the page does the rest.',
     steps: `
-      1 2 Write on a slip of paper: from, to, which day, about what time
+      1 2 Write on a slip of paper: from, to, which day, what time, how many of you | And the way back, if there is one.
       1 1 Open one page that sells tickets
       5 1 Fetch your card, and your railcard if you have one
-      2 5 Type in the four, and look at the first three
+      2 5 Type that in, and look at the first three that come up
       3* 5 Pick the first one that will do, and pay | Check the day, the time and the names before you pay.
       3 2 Save the tickets on your phone
       4 1 Put the times in the calendar
       4 2 Send the times to whoever meets you
-      5 2 Look up how you get to the station
+      5 2 Look up how you get to the station, the port or the airport
     `,
   }),
   template({
@@ -95,10 +95,10 @@ export const EVERYDAY_ADMIN = [
     thing: 'the review',
     why: 'A review is only a talk about how it goes with what you take. You may ask for one at any time.',
     steps: `
-      1 2 Put the boxes of what you take in front of you, and take a photo
-      1 2 Write one line: what works, and what bothers you
+      1 2 Put the boxes of the medicine it is about in front of you, and take a photo
+      1 2 Write one line: what works, what bothers you, what you would like | To change or stop something, too.
       5 1 Drink some water
-      2 5 Call or write to {who}: “I would like a medication review” | A pharmacist may do it, too. Until then go on as it is prescribed, and ask before you stop.
+      2 5 Call or write to {who}: “I would like a medication review”, and say why | A pharmacist may do it, too. Until then go on as it is prescribed, and ask before you stop.
       3 1 Put day and time in the calendar
       3 3 Write down the questions you have
       4 1 Ask whether it can be by phone, if that is easier
@@ -112,12 +112,12 @@ export const EVERYDAY_ADMIN = [
     thing: 'the machine',
     why: 'Whether it is still under warranty decides whom to call. Until then it may rest.',
     steps: `
-      1 1 Switch it off at the plug, and leave it off for now
+      1 1 Switch it off at the plug or the fuse, and leave it off for now | A fridge that still cools may stay on. Water coming out? Turn off its tap.
       1 2 Take a photo of the label with the make and the number | Often inside the door or at the back.
       5 1 Write down when you bought it, as far as you know
       3 5 Look in one place for the receipt: a drawer, your mail, your bank
       2 2 Write one sentence: what it does, and since when
-      3* 8 Call the maker if it is under two years old, else a repair shop, and read it out | Does it belong to the flat? Then the landlord.
+      3* 8 Call the maker if it is under two years old, else a repair shop, and say what it does | Does it belong to the flat? Then the landlord.
       4 2 Write down what they said: a day, a price, a name
       4 2 Note what helps until then: a laundrette, a neighbour, a pan
       5 1 Put the papers about it in one place
@@ -130,10 +130,10 @@ export const EVERYDAY_ADMIN = [
     why: 'Off and on, paper, ink, the same wifi: nearly always it is one of these four.',
     steps: `
       1 1 Go to the printer and look: is a light on, is there paper?
-      1 2 Switch it off at the plug, count to thirty, and switch it on again
+      1 2 Switch it off at the plug, count to thirty, and switch it on again | Not yours? Ask whoever looks after it, or where else one can print.
       5 1 Take out the paper and put it in again
-      2 3 Look on its screen whether it is on the same wifi as you, or plug in the cable
-      3 2 Print one page to try
+      2 3 Look in its menu whether it is on the same wifi as you, or plug in the cable
+      3 2 Print one page to try | Stripes, or pale? Look in its menu for “clean heads”.
       3 5 Delete what waits in the list on your computer, and try again
       4 5 Take the printer off the list of devices, and add it again
       4 5 Look up the words on its screen, or ask one person
@@ -147,9 +147,9 @@ export const EVERYDAY_ADMIN = [
     why: 'First your data comes off, then it is a thing like any other. A fair price is good enough.',
     steps: `
       1 2 Find it and its charger, and plug it in
-      1 2 Look in the settings for “back up”, and start it
+      1 2 Look in the settings for “back up”, and start it | Nothing to save on it? Go on to the next.
       5 1 Take out the SIM and the memory card
-      2 5 Sign out of your accounts on it, and choose “erase everything” in the settings
+      2 5 Sign out of your accounts on it, and choose “erase everything” in the settings | It no longer turns on? Remove it from your account with another device, and sell it “for parts”.
       3 3 Take two photos by the window, and write: make, size, what is not perfect
       3* 5 Put it on one page with a fair price, and press publish
       4 2 Look up what others got for one like it
@@ -163,11 +163,11 @@ export const EVERYDAY_ADMIN = [
     thing: 'the passwords',
     why: 'The one that leaked comes first, then any that is the same. The others can wait.',
     steps: `
-      1 1 Open the page it is about yourself, by typing its name | Not by a link in a mail.
+      1 1 Open the page that matters most, by typing its address yourself | The one that leaked, or your mail. Never by a link in a message.
       1 2 Change the password there: four plain words in a row are good and long
       5 1 Breathe out: you are doing the right thing
       3 2 Save it where your device offers to keep it
-      2 5 Change it too wherever you used the same one: mail and bank first
+      2 5 Change the password wherever you used the same one: mail and bank first
       3 3 Turn on the second check for your mail
       4 3 Check whether something happened in your bank that was not you
       4 3 Sign out all other devices, where the page offers it
@@ -181,7 +181,7 @@ export const EVERYDAY_ADMIN = [
     why: 'It is a link, a code and four words. The page has done it a million times.',
     steps: `
       1 1 Open the page or the app where you sign in
-      1 1 Press “Forgotten password?” or “Trouble signing in?”
+      1 1 Press “Forgotten password?” or “Trouble signing in?” | Nothing there, or at work? Call the help desk, or the number on the card.
       5 1 Put the phone or the mail where a code may come beside you
       2 3 Type in your mail or number, and wait for the code or the link
       3 2 Write a new one: four plain words in a row are good and long | For a PIN: four numbers that are nobody’s birthday.
@@ -197,10 +197,10 @@ export const EVERYDAY_ADMIN = [
     thing: 'the details',
     why: 'They do this every day. You say what is new, and they may want one paper as proof.',
     steps: `
-      1 2 Find the account number, the card or a letter of theirs
+      1 2 Find the account number, the card or a letter of theirs | Many to tell? Begin with one: the bank or the ID.
       1 1 Write down the new line exactly as it is to be
       5 1 Put an ID or the certificate beside you
-      2 5 Open their page or app, and look under “my details” | Nothing there? Call and ask how they want it.
+      2 5 Open their page or app, and look under “my details” | Nothing there? Call or write, and ask how they want it.
       3* 3 Type it in or send it, with a photo of the paper they ask for
       3 1 Save what says that it is changed
       4 2 Write down who else needs it: bank, doctor, work
@@ -214,9 +214,9 @@ export const EVERYDAY_ADMIN = [
     thing: 'the standing order',
     why: 'It is made once, in your own bank. From then on the money goes by itself.',
     steps: `
-      1 2 Find the sum and the day it is due | For rent, on the agreement.
-      1 2 Find the name, the sort code and the account number it goes to
-      3 2 Open your bank’s app, and go to payments or standing orders
+      1 2 Find the sum and the day it is to go | For rent, on the agreement.
+      1 2 Find the name, the sort code and the account number it goes to | Elsewhere the IBAN, the BSB or the routing number.
+      3 2 Open your bank’s app or page, and go to payments or standing orders
       2* 4 Choose a new standing order: the account, the sum, the first day, and how often
       5 2 Choose a day soon after your money comes in | Where the day is yours to choose.
       4 1 Type in a reference they know you by, such as your address
@@ -231,11 +231,11 @@ export const EVERYDAY_ADMIN = [
     thing: 'the payment',
     why: 'Set up once, it remembers for you every month.',
     steps: `
-      1 2 Find a bill or letter with your account number for it
+      1 2 Find a bill or letter with your account number for it | New there? The agreement or the sign-up page has it.
       1 1 Put your bank card beside you
       5 1 Write down the sum and the day that would suit you
-      2 5 Open their page or call them, and choose “Direct Debit”
-      3* 3 Type in the sort code and account number, and check each digit once
+      2 5 Open their page or call them, and choose or ask for “Direct Debit”
+      3* 3 Give your sort code and account number, or the IBAN, and check each digit once
       3 1 Save what says that it is set up
       4 1 Put the day in the calendar, so that the money is there
       4 2 Look next month whether it went out
@@ -251,8 +251,8 @@ export const EVERYDAY_ADMIN = [
       1 1 Open the clock or the calendar on your phone
       1 1 Press “new”, and write what it is in three words
       5 1 Say it aloud once
-      2 1 Set the time when you can really do it, and a sound that you will hear
-      3* 1 Press save
+      2 1 Set the day and the time, and a sound that you will hear | A time when you can really do it.
+      3* 1 Check the day and the time, and press save
       3 1 Set it to come again, if it is for every day
       4 1 Put what you need for it where you will be then
       4 1 Set a second one ten minutes later
@@ -265,11 +265,11 @@ export const EVERYDAY_ADMIN = [
     thing: 'one',
     why: 'Near enough, kind enough, at a price you can pay: the first that is all three will do.',
     steps: `
-      1 1 Write down the two things that matter: how near, which days, what it may cost
+      1 1 Write down the two things that matter: how near, which days, what it may cost | For papers: which languages, and for which office.
       1 2 Ask one person who has one they like, or open one page with reviews
       5 1 Set a small alarm, so that looking has an end
       2 5 Save two that are near enough
-      3* 3 Call or write to the first one: “Do you have a place, and what does it cost?”
+      3* 3 Call or write to the first that fits: “Do you take new people, and what does it cost?”
       3 2 Write to the second one with the same words
       4 2 Write down what they say
       4 2 Say yes to one for a first try, and put it in the calendar
@@ -286,8 +286,8 @@ export const EVERYDAY_ADMIN = [
       1 1 Breathe in: is there a smell of gas? Go out, and call the gas emergency number
       1 2 Look at the boiler: is it on, is there a number or a light on its screen? Take a photo
       5 1 Put on something warm
-      3 3 Turn the thermostat up and look at its clock
-      3 3 Look up what that number means, and whether the pressure is between 1 and 2
+      3 3 Turn the thermostat up and look at its clock | Loud bangs, or water below it? Leave it off, and call.
+      3 3 Look up what the number or light means, and whether the pressure is between 1 and 2 | Low? Its leaflet shows how to fill it.
       2 8 Call a registered engineer, or the landlord, and read out what you see | Leave what is inside it to them.
       4 2 Write down when they come
       4 3 Note what helps until then: a heater, a hot-water bottle, a neighbour’s shower
@@ -322,7 +322,7 @@ export const EVERYDAY_ADMIN = [
       1 1 Type in whom it goes to
       5 1 Check whether something stands below that is only for you
       2 1 Write one line above it: why they get it
-      3* 1 Press send
+      3* 1 Check whom it goes to, and press send
       3 1 Move it out of the inbox
       4 1 Note a day to look for an answer, if you need one
       4 2 Answer the one who wrote it: “I have passed it on”
@@ -339,7 +339,7 @@ export const EVERYDAY_ADMIN = [
       1 2 Read one paragraph aloud, and mark where you stumble
       5 1 Put a card under the line
       2 8 Read on for {minutes}, and only mark
-      3* 5 Change what you marked, one after the other
+      3* 5 Change what makes you stumble, one place after the other | Somebody else’s? Send them your marks.
       3 3 Run the spell check, and look at names and numbers yourself
       4 5 Ask somebody to read one page, or let the computer read it to you
       4 1 Save it under a new name
@@ -356,7 +356,7 @@ export const EVERYDAY_ADMIN = [
       1 2 Write the one thing it is about, in a sentence
       5 1 Check whether your address or a face can be seen that should not
       3 1 Add a photo, a day or a place, if it needs one
-      2 1 Read it once and press “post”
+      2 1 Read what you wrote once, and press “post”
       3 1 Turn off the sound of answers for an hour
       4 3 Answer the first one who writes
       4 1 Note a day to take it down, if it is for a time

@@ -45,8 +45,8 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       2 8 Scoop all the old bedding into the sack
       3 4 Scrape perches, corners and nests, and look for mites
       3 3 Leave it open to dry, or dust it with powder for mites
-      4 2 Put in fresh bedding
-      4! 1 Wash and fill the drinkers, and open the pop hole again
+      4 2 Scrub drinkers and feeders, and rinse them
+      4! 1 Put in fresh bedding, fill the drinkers, and open the pop hole again
       5 2 Wash your hands
     `,
   }),
@@ -76,8 +76,8 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       5 1 Write down when the last wormer was
       2 3 Fill it with small bits from a fresh dropping, from several places
       3 1 Press the air out, close it, and write name and date on it
-      3 2 Fill in the slip
-      4 3 Post it the same day, early in the week
+      3 2 Fill in the slip, and post it all the same day, early in the week
+      4 1 Save the number of the test, to look for the result
       4 1 Put the day of the result in the calendar
       5 1 Call the vet with the number, before you buy a wormer
     `,
@@ -93,7 +93,7 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       2 3 Put in nightwear, toothbrush, and clothes for each day and one more
       3 1 Put in a charger, a book or a game
       3 1 Put in homework and kit, if there is school in between
-      4 1 Write the other parent one line: what was taken when, what is on
+      4 1 Write one line to whoever has them there: what was taken when, what is on
       4 1 Put shoes and coats on top
       5 1 Hang the bags by the door
     `,
@@ -156,9 +156,9 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       5 1 Lay out a towel
       2 2 Stir it in the cup, and rub it gently in the palm of your hand
       3 1 Rinse until the water runs clear
-      3 3 Do the others in the same way
+      3 3 Do the others in the same way, and lay them flat to dry
       4 1 Squeeze them gently in the towel, and smooth them into shape
-      4 1 Lay them flat over the edge of the basin, so that they dry in the air
+      4 1 Move them so that the hairs hang over the edge of the basin, in the air
       5 1 Wash the bag as well
     `,
   }),
@@ -186,7 +186,7 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
       1 1 Go where it is dry and light: a porch, a neighbour, a shop | Something on the cooker, or a small child inside? Your emergency number.
       1 1 Look at the other doors and at the windows, without climbing
       5 1 Put on what you have that is warm
-      2 3 Call whoever has a key: somebody you live with, family, the landlord, a neighbour
+      2 3 Call whoever has a key: somebody you live with, family, the landlord, a neighbour | No phone on you? Ring at a neighbour’s door, or ask in a shop.
       3 2 Look in pockets, bag and car once more
       3 2 Look up a locksmith near you, and ask for the whole price before they come | Cheap adverts end dear. For a door that only fell shut no lock is drilled.
       4 1 Tell somebody where you are waiting
@@ -215,7 +215,7 @@ export const EVERYDAY_ANIMALS_AND_WAYS = [
     about: '',
     why: 'Hair knots when days are heavy. It comes loose a little at a time, and there are people who do it gently.',
     steps: `
-      1 1 Sit down where your head can rest, with a wide comb or only your fingers
+      1 1 Sit down where the head can rest, with a wide comb or only your fingers
       1 2 Put conditioner or oil on the knot, and leave it on
       5 1 Put on a voice or a series that you like
       2 3 Hold the hair above the knot, and loosen its lowest end

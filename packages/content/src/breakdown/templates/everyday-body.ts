@@ -10,7 +10,7 @@ export const EVERYDAY_BODY = [
       1 1 Put a bowl in front of a chair, with a towel beside it
       1 2 Fill it with warm water, and try it with your hand
       5 1 Add a spoon of salt or a drop of oil
-      2 10 Sit down with your feet in it, for {minutes}
+      2 10 Sit back with the feet in it, for {minutes}
       3 1 Lift them out, and dry them, between the toes too
       3 2 Rub in some cream
       4 1 Put on socks
@@ -41,11 +41,11 @@ export const EVERYDAY_BODY = [
     steps: `
       1 1 Fetch a rat-tail comb, scissors, oil or water in a spray, and a bag
       1 1 Put on something long to watch, and sit down
-      5 1 Put a towel round your shoulders
-      3 2 Cut the first few below where your own hair ends, if they are extensions
+      5 1 Put a towel round the shoulders
+      3 2 Cut the first few below where the real hair ends, if they are extensions
       2 10 Undo from the bottom up, one after the other, with the tip of the comb
       3 4 Comb each one through with your fingers, and clip it away
-      4 5 Ask somebody to do the back
+      4 5 Ask somebody to help with the back
       4 5 Detangle in parts before any water touches it
       5 2 Wrap what is left for tomorrow
     `,
@@ -75,8 +75,8 @@ export const EVERYDAY_BODY = [
       1 1 Wash your hands, and sit down where the light is good
       5 1 Hold something cold on the place for a minute
       3 1 Pick a place: not the same as last time, and wipe it
-      2 1 Breathe out, and do it as the leaflet shows
-      3 1 Put the needle straight in the sharps box
+      2 1 Breathe out, and do it as the leaflet shows | First time, or not sure? Call the nurse or a pharmacist before.
+      3 1 Put the needle straight in the sharps box | No box yet? A hard bottle with a lid, and ask the pharmacy for one.
       4 1 Write down the date and the side
       4 1 Press a cotton pad on it, without rubbing
       5 1 Call the nurse or the pharmacist, if anything was not as it should be
@@ -92,7 +92,7 @@ export const EVERYDAY_BODY = [
       5 1 Ask somebody to look, if you cannot see it
       2 1 Take a sharp photo, from near, with the ruler in it
       3 1 Write the date, and: how big, what colour, itching or bleeding?
-      3 2 Call the GP, if it is new, grows, changes, bleeds or looks unlike the others
+      3 2 Call a doctor, if it is new, grows, changes, bleeds or looks unlike the others
       4 2 Ask a pharmacist, if you only wonder
       4 1 Set a reminder to take the same photo in a month
       5 1 Put the photo in a folder with its date
@@ -107,7 +107,7 @@ export const EVERYDAY_BODY = [
       1 1 Take off your shoes, and put the phone where you see it
       5 1 Open a window
       3 1 Press play on a short one, or think of three poses that you know
-      2 8 Move as it says, at half the speed if you like
+      2 8 Move with a video or through poses you know, at half the speed if you like
       3 2 Lie on your back, and breathe
       4 1 Roll up the mat
       4 1 Drink some water
@@ -122,8 +122,8 @@ export const EVERYDAY_BODY = [
       1 1 Fetch the cream, and sit down
       1 1 Put a bit as big as a coin in your hand, and warm it
       5 1 Close the door
-      2 1 Rub it in where it is driest: hands, shins, face
-      3 1 Do elbows and heels
+      2 1 Rub it in where it is driest: face, hands or shins
+      3 1 Do the next dry place: neck, elbows or heels
       3 1 Let it sink in before you get dressed
       4 1 Put on socks or cotton gloves, if it is very dry
       4 1 Stand the pot where you see it tomorrow
@@ -152,10 +152,10 @@ export const EVERYDAY_BODY = [
     why: 'A tiny door, a tiny battery, a wipe.',
     steps: `
       1 1 Put down a towel on the table, and lay it on that
-      1 1 Fetch the batteries and the little brush
+      1 1 Fetch the little brush or a soft dry one, and batteries, if it takes them
       5 1 Turn on a good light
-      3 1 Open the door with a fingernail, and tip out the old one
-      2 1 Peel off the sticker, wait a minute, and put in the new one
+      3 1 Open the door with a fingernail, and tip out the old one | No door? It charges in its case: leave this and the next out.
+      2 1 Peel the sticker off a new battery, wait a minute, and put it in | Only cleaning, or one that charges? Wipe it with a dry cloth instead.
       3 1 Brush the wax off the tip
       4 1 Put it in, and listen to a tap
       4 1 Ask the clinic for new ones, if few are left
@@ -167,7 +167,7 @@ export const EVERYDAY_BODY = [
     about: '',
     why: 'Ten minutes of warm or cold, with a cloth between.',
     steps: `
-      1 1 Fetch it, or a bag of frozen peas, or a warm flannel
+      1 1 Fetch the pack, or frozen peas for cold, or a warm flannel for heat
       1 1 Wrap it in a thin towel
       5 1 Lie or sit down
       2 10 Hold it there for {minutes}
@@ -184,9 +184,9 @@ export const EVERYDAY_BODY = [
     why: 'Clean hands, one eye, then the other.',
     steps: `
       1 1 Wash your hands, and dry them on something without fluff
-      1 1 Open the case, and fill both sides with fresh solution | Daily ones go in the bin.
+      1 1 Open the case, and fill both sides with fresh solution | Daily ones go in the bin. No solution? Never tap water.
       5 1 Sit down in front of the mirror
-      2 1 Look up, slide it down to the white, and pinch it out
+      2 1 Look up, slide it down to the white, and pinch it out | Hard ones: with the little sucker, or as you were shown.
       3 1 Do the other eye
       3 1 Rinse them and put them in the case, or throw them away
       4 1 Put the glasses on
@@ -235,10 +235,10 @@ export const EVERYDAY_BODY = [
       1 1 Write down the hour you want to get up
       5 1 Open the curtain as soon as you are up
       2 2 Set one alarm for that hour, every day, and put it across the room
-      3 1 Write down an hour for lights out, 30 minutes earlier than now
+      3 1 Write down an hour for lights out, half an hour nearer to the one you want
       3 1 Set a second alarm, an hour before that, for screens away
       4 1 Move it by half an hour every few days
-      4 1 Have the last coffee at lunch
+      4 1 Drink the last coffee at lunch, if you drink any
       5 1 Put a cross in the calendar for each day
     `,
   }),
@@ -248,7 +248,7 @@ export const EVERYDAY_BODY = [
     why: 'Base, eyes, mouth. You may stop after any of them.',
     steps: `
       1 1 Put the three things that you use most in front of you
-      1 1 Wash your hands and your face
+      1 1 Wash your hands, and the face it goes on
       5 1 Sit by the window
       2 3 Put on the base or cream, with your fingers
       3 2 Do the eyes: brows or mascara
@@ -263,8 +263,8 @@ export const EVERYDAY_BODY = [
     about: '',
     why: 'Wet, foam, short strokes. One bit counts.',
     steps: `
-      1 1 Fetch a razor, foam or conditioner, and a towel
-      1 2 Wet the skin with warm water
+      1 1 Fetch a razor, foam or conditioner, and a towel | Longer hair: scissors or clippers first.
+      1 2 Wet the skin with warm water | An electric razor? Leave water and foam out, unless it may get wet.
       5 1 Sit on the edge of the bath
       3 1 Rub in the foam
       2 4 Do one side, with short light strokes, and rinse the blade
@@ -282,7 +282,7 @@ export const EVERYDAY_BODY = [
       1 1 Wiggle your toes and your fingers
       1 1 Put both feet on the floor
       5 1 Put the phone on the table
-      2 1 Lean forward, push with your hands, and stand
+      2 1 Lean forward, push with your hands, and stand | From the floor: onto hands and knees first, then up by a chair.
       3 1 Walk to the nearest window or tap
       3 1 Drink a sip of water
       4 2 Do one thing with your hands there: a cup, a curtain
@@ -296,7 +296,7 @@ export const EVERYDAY_BODY = [
     why: 'Two minutes in the morning, and it hangs dry until night.',
     steps: `
       1 1 Unplug it, and take off the mask and the tube
-      1 1 Tip out the water
+      1 1 Tip out the water, if it has a tank
       5 1 Fill a bowl with warm water and a drop of mild soap
       2 2 Wash mask and tube in it, and rinse them
       3 1 Rinse the water tank, and hang all of it up to dry, out of the sun
@@ -312,11 +312,11 @@ export const EVERYDAY_BODY = [
     why: 'Press, wait, wipe.',
     steps: `
       1 1 Fetch the remover and cotton wool
-      1 1 Open a window, and put paper under your hand
+      1 1 Open a window, and put paper under your hand or foot
       5 1 Put on something to watch
-      2 3 Wet a bit of cotton wool, press it on a nail for ten seconds, and wipe
-      3 3 Do the others of that hand
-      3 3 Do the other hand
+      2 3 Wet a bit of cotton wool, press it on a nail for ten seconds, and wipe | Gel or acrylic has to soak longer: the packet or a salon says how.
+      3 3 Do the others of that hand or foot
+      3 3 Do the other hand or foot
       4 1 Wash your hands
       4 1 Rub in some cream or oil
       5 1 Close the bottle tightly
@@ -325,16 +325,16 @@ export const EVERYDAY_BODY = [
   template({
     id: 'lens-prescription',
     about: '',
-    why: 'It is yours, and they have to give it to you.',
+    why: 'It is about your eyes, and you may ask for it.',
     steps: `
       1 1 Look for the last one: in the box, in your mail
       1 1 Find the number of the optician
       5 1 Check when your last check was: they last a year or two
-      3 1 Write: “Could you send me my contact lens prescription?”
+      3 1 Write: “Could you send me my prescription, please?”
       2 2 Call or send it
       3 1 Book a check, if it has run out
       4 1 Save it as a photo
-      4 3 Order the lenses with it
+      4 3 Order what you need with it
       5 1 Put the next check in the calendar
     `,
   }),
@@ -344,7 +344,7 @@ export const EVERYDAY_BODY = [
     why: 'Ten minutes in which nobody may want anything of you.',
     steps: `
       1 1 Wash your face with warm water
-      1 1 Tie your hair back, and lay out a towel
+      1 1 Tie your hair back, if it is long, and lay out a towel
       5 1 Put on something quiet
       2 2 Put it on, with space round the eyes and mouth
       3 1 Set an alarm for the time on the packet, and lie down
@@ -367,7 +367,7 @@ export const EVERYDAY_BODY = [
       3 1 Set an alarm for after the next meal
       4 1 Take a photo of the plate instead, if that is easier
       4 1 Leave gaps empty
-      5 1 Put it in your bag for the appointment
+      5 1 Put it in your bag for the appointment, if there is one
     `,
   }),
   template({

@@ -27,7 +27,7 @@ export const EVERYDAY_CLOTHES = [
       1 2 Take down the rest of the curtain
       5 1 Open a window
       3 1 Put it in the machine with two old towels | No machine? Lay it in the bath with warm water and soap.
-      2 2 Press start on a gentle wash at 30 or 40, with a little soap and no spin
+      2 2 Wash it gently at 30 or 40, with a little soap and no spin | In the bath: rub it with a soft brush, and rinse it.
       3! 3 Hang it back up wet, and pull it out wide to dry
       4 2 Wipe the edge of the bath where it hangs
       4 1 Leave the window open
@@ -39,11 +39,11 @@ export const EVERYDAY_CLOTHES = [
     about: '',
     why: 'The smell sits in the seal, the drawer and the filter. An empty hot wash does the rest.',
     steps: `
-      1 1 Open the door, and wipe inside the rubber seal with a cloth
+      1 1 Open the door, and wipe inside the rubber seal with a cloth | A top loader: wipe the rim and under the lid.
       1 1 Pull out the drawer for the soap, and put it in the sink
       5 1 Put on gloves
       3 2 Scrub the drawer with an old toothbrush, and push it back
-      3 4 Open the flap below, over a tray, clean the filter, and screw it tight again
+      3 4 Open the flap below, over a tray, clean the filter, and screw it tight again | No flap there? Leave this out.
       2 2 Run it empty at 60 or 90, with soda crystals or a machine cleaner
       4 1 Set an alarm for when it is done
       4 1 Leave door and drawer open afterwards
@@ -56,11 +56,11 @@ export const EVERYDAY_CLOTHES = [
     why: 'Dry mud off, damp cloth over, a bit of polish if you like.',
     steps: `
       1 1 Lay newspaper on the floor, and put the shoes on it
-      1 1 Take out the laces, or tuck them in
+      1 1 Take out the laces, if there are any, or tuck them in
       5 1 Put the laces in warm water with soap
       3 3 Brush or knock off what is dry
-      2 4 Wipe or scrub them with warm soapy water and an old toothbrush
-      3 1 Wipe off the soap, and stuff them with paper to dry | Leather: rub in a little polish when they are dry.
+      2 4 Wipe or scrub them with warm soapy water and an old toothbrush | Leather: only a damp cloth, and polish when dry. Suede: a dry brush.
+      3 1 Wipe off the soap, and stuff them with paper to dry | To polish: rub in a little when they are dry, and brush.
       4 2 Clean the rim of the soles
       4 1 Stand them away from the heater
       5 1 Roll up the newspaper
@@ -72,11 +72,11 @@ export const EVERYDAY_CLOTHES = [
     why: 'Only off today. Clean ones can wait until tonight.',
     steps: `
       1 1 Pull off one pillowcase
-      1 1 Pull off the other, and drop both by the door
+      1 1 Pull off the next, if there is one, and drop them by the door
       5 1 Open the window
       2 2 Pull off the sheet and the duvet cover
       3 1 Look inside for socks and pens
-      3 2 Carry the heap to the machine
+      3 2 Carry the heap to the machine, or put it in a bag for the wash
       4 1 Press start
       4 1 Fold the duvet back, so that air gets to the bed
       5 1 Lay the clean set on the bed for later
@@ -90,7 +90,7 @@ export const EVERYDAY_CLOTHES = [
       1 1 Open the door, and feel: is it dry?
       1 1 Put a basket or a bag below, and pull it all out
       5 1 Pull the fluff off the filter
-      2 3 Carry it to the bed, and shake out the big pieces
+      2 3 Carry it to a bed or a table, and shake out the big pieces
       3 2 Lay shirts and dresses flat, or on a hanger, while they are warm
       3 3 Make heaps: whose is it?
       4 3 Fold one heap, and put it away
@@ -104,7 +104,7 @@ export const EVERYDAY_CLOTHES = [
     why: 'One load today. The pile has never to be done at once.',
     steps: `
       1 1 Pick up one armful, dark or light
-      1 1 Put it in the machine
+      1 1 Put it in the machine | None at home? Into a bag, and by the door.
       5 1 Look in the pockets
       2 1 Put in soap, and press start
       3 1 Set an alarm for when it is done
@@ -122,11 +122,11 @@ export const EVERYDAY_CLOTHES = [
       1 1 Tip everything out of it
       1 1 Shake it upside down over the bin
       5 1 Open the small pockets too
-      2 3 Wipe it inside and out with a cloth and warm soapy water | Cloth bag: the label says whether it may go in the machine.
+      2 3 Wipe it inside and out with a cloth and warm soapy water | Cloth bag: the label says whether it may be machine-washed. Leather: only a damp cloth.
       3 1 Stand it open to dry
       3 2 Put back only what belongs there
       4 1 Strew bicarbonate in it for a night
-      4 1 Wash the bottle and the towel
+      4 1 Wash the bottle or the towel, if one was in it
       5 1 Hang it up
     `,
   }),
@@ -152,13 +152,13 @@ export const EVERYDAY_CLOTHES = [
     why: 'Over there they know what to do. You only carry it.',
     steps: `
       1 1 Take it down or out, and look at the label
-      1 1 Empty the pockets, and take out hooks and pins
+      1 1 Empty the pockets, if it has any, and take out hooks and pins
       5 1 Take a photo of the stain, to show them
       3 1 Put it in a big bag by the door
-      2 5 Take it there, and ask what it costs and when it is ready
-      3 1 Put the ticket in your purse, and the day in the calendar
       4 2 Look up the nearest one, and when it is open
       4 1 Ask whether they fetch it
+      2 5 Take it there, and ask what it costs and when it is ready
+      3 1 Put the ticket in your purse, and the day in the calendar
       5 1 Take the hangers along
     `,
   }),
@@ -170,7 +170,7 @@ export const EVERYDAY_CLOTHES = [
       1 1 Go out, and check where it has come off
       1 1 Wipe the line with a damp cloth
       5 1 Put on shoes
-      2 3 Tie or hook it back on, above your head
+      2 3 Tie or hook it back on, above your head | Snapped? Knot the two ends together first.
       3 1 Pull it tight, and tie it a second time
       3 1 Hang one wet towel on it: does it hold?
       4 3 Screw in a new hook, if the old one is loose
@@ -236,7 +236,7 @@ export const EVERYDAY_CLOTHES = [
       1 1 Take out one piece that feels good, and lay it on the bed
       5 1 Look at the weather for that day
       2 3 Lay two things beside it that go with it
-      3 2 Put it all on, shoes too, and sit down in it once
+      3 2 Try all of it on, shoes too, and sit down in it once
       3 1 Look for a stain, a hole, a missing button
       4 2 Hang it up with everything that belongs to it
       4 1 Iron one piece, if it needs it

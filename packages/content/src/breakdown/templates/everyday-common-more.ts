@@ -7,15 +7,15 @@ export const EVERYDAY_COMMON_MORE = [
     about: '',
     why: 'A cable or the cloud does the copying. You only choose what goes along.',
     steps: `
-      1 2 Connect both with the cable, or open the same cloud on both
-      1 1 Unlock the one they are on, and press “allow”
+      1 2 Connect them with a cable or a stick, or open the same cloud on both
+      1 1 Unlock the one they are on, and press “allow”, if it asks | Its screen is dead? Look in its cloud, or ask a repair shop.
       5 1 Check whether the other one has room
       3 2 Make a new folder, with today’s date as its name
       2 5 Mark what is to go there, and copy it into the folder
       3 1 Leave both alone while it copies
       4 2 Open two of them in the new place
-      4 2 Delete the old ones, only once they open in the new place
-      5 1 Pull out the cable
+      4 2 Delete the old ones only if they are to go, once the new ones open
+      5 1 Pull out the cable or the stick, once it says that it is safe
     `,
   }),
   template({
@@ -23,8 +23,8 @@ export const EVERYDAY_COMMON_MORE = [
     about: '',
     why: 'That you asked is what counts. Whatever comes back need not be solved.',
     steps: `
-      1 1 Open a new message to {who}
-      1 2 Write: “I was thinking of you. How are you?”
+      1 1 Open a new message to {who}, or go and knock, if you are near | They fell, are ill or do not answer? Go or call at once.
+      1 2 Write or say: “I was thinking of you. How are you?”
       5 1 Add one thing you remember of last time
       2 1 Read it once and send it, or call and say it
       3 1 Put the phone down: an answer may take its time
@@ -92,7 +92,7 @@ export const EVERYDAY_COMMON_MORE = [
       1 2 Open the text, and mark every place where you used somebody
       5 1 Open the list of what you read
       3 2 Open one tool that makes references, in your word processor or on a page
-      2 8 Put in the first three, by title or link, and copy what it makes
+      2 8 Put in three that are missing, by title or link, and copy what it makes
       3 5 Do the next five
       4 3 Put them in order of the alphabet
       4 3 Compare each mark in the text with the list
@@ -105,12 +105,12 @@ export const EVERYDAY_COMMON_MORE = [
     thing: 'the work',
     why: 'It is finished enough. Now it only has to get there.',
     steps: `
-      1 1 Open the page where it is handed in
-      1 2 Look up the date, and which kind of file they want
+      1 1 Open the page or the sheet that says where it is handed in
+      1 2 Look up the date, and which kind of file they want, or whether on paper
       5 1 Put your name and the title at the top
-      3 2 Save it as that kind, with your name in the file name
-      2 3 Upload it, and press “submit”
-      3 1 Open what you uploaded: is it the right one?
+      3 2 Save it as that kind, with your name in the file name | On paper: put the sheets together, with your name on the first.
+      2 3 Upload it and press “submit”, or hand it over
+      3 1 Open what you uploaded: is it the right one? | On paper: ask for a receipt.
       4 1 Save the receipt, or take a picture of the page
       4 2 Write to the teacher at once, if the page does not work
       5 1 Close everything that belongs to it
@@ -137,12 +137,12 @@ export const EVERYDAY_COMMON_MORE = [
     about: '',
     why: 'First who cannot, then who can. A few gaps may be asked about.',
     steps: `
-      1 2 Open the last one, and copy it
-      1 2 Write in who is away, and on which days
+      1 2 Open the last one and copy it, or draw a box for each day
+      1 2 Write in who is away or cannot, and on which days
       5 1 Put the calendar beside it
-      3 3 Fill in the shifts that are the same each week
-      2 5 Fill in the others, one day at a time
-      3 2 Count the shifts of each, and swap one where it is unfair
+      3 3 Fill in the shifts or turns that are the same each week
+      2 5 Fill in the gaps, one day at a time
+      3 2 Count the turns of each one, and swap one where it is unfair
       4 3 Ask one person about each gap
       4 1 Send it, or hang it up
       5 1 Write on it by when to say if something does not work
@@ -156,7 +156,7 @@ export const EVERYDAY_COMMON_MORE = [
       1 1 Turn the light low, and switch off what makes a noise
       1 2 Look: is the nappy full, are they hungry, too warm or too cold?
       5 1 Hum one low note
-      2 8 Hold them close, and rock or walk slowly
+      2 8 Hold them close and rock or walk slowly, or sit near with a hand on them
       3 2 Lay them in their cot on their back, with a hand on the chest
       3 5 Lay them down safely and go out for five minutes, if it gets too much
       4 2 Ask somebody to take over for half an hour
@@ -172,8 +172,8 @@ export const EVERYDAY_COMMON_MORE = [
       1 1 Open the form for it, and your calendar beside it
       1 2 Write down the days on which you drove, and where to
       5 1 Fetch something to drink
-      3 3 Look up each way on a map once, and write down the miles
-      2 5 Type the days and the miles into the form, and send it
+      3 3 Look up each way on a map once, and write down the miles or kilometres
+      2 5 Type the days and the distances into the form, and send it
       3 1 Check whether it asks for the number plate, or the receipts for fuel
       4 2 Save the ways that come often, for the next time
       4 1 Write the next drive down on the day itself
@@ -190,7 +190,7 @@ export const EVERYDAY_COMMON_MORE = [
       1 2 Write how you know them, from when to when, and what they did
       5 1 Look up what you may say: some firms only give dates
       2 5 Write two things that they did well, each with an example
-      3 1 Write one line: whether you would have them again
+      3 1 Write one line: whether you would hire, have or trust them again
       3 2 Read it once, put your name and the date, and send it
       4 1 Check the name of the one it goes to, and by when
       4 1 Save a copy
@@ -234,11 +234,11 @@ export const EVERYDAY_COMMON_MORE = [
     about: '',
     why: 'It takes two minutes, and then it is out of your head for hours.',
     steps: `
-      1 1 Take a fresh one with you to the bathroom
+      1 1 Take a fresh one with you to the bathroom | None left? Folded toilet paper holds for a while. Ask somebody for one.
       1 1 Wash your hands
       5 1 Put a spare one in your bag
       2 2 Take out the old one, and put in or on the fresh one
-      3 1 Wrap the old one in paper, and bin it
+      3 1 Wrap the old one in paper and bin it, or rinse it, if it is washable
       3 1 Wash your hands again
       4 1 Set an alarm for four to six hours
       4 1 Write them on the shopping list, if few are left
@@ -250,12 +250,12 @@ export const EVERYDAY_COMMON_MORE = [
     about: '',
     why: 'Notes are shorter than the book. One line for each page is plenty.',
     steps: `
-      1 1 Put the text and an empty sheet side by side
+      1 1 Put the text, if there is one, and an empty sheet side by side
       1 1 Write the title at the top, and three headings below
       5 1 Put your phone in another room
-      3 3 Read one page, and put the pen down while you do
-      2 5 Write one line in your own words: what it says
-      3 5 Do the next page in the same way
+      3 3 Read one page, and put the pen down while you do | Nothing to read? Say aloud what you want to tell.
+      2 5 Write one line in your own words: what it says, or what you will say
+      3 5 Do the next page or point in the same way
       4 2 Put a question mark where you did not follow
       4 2 Underline the three words that matter most
       5 2 Say all of it aloud in two sentences
@@ -270,7 +270,7 @@ export const EVERYDAY_COMMON_MORE = [
       1 2 Brush out what is loose, with an old toothbrush
       5 1 Take a photo of it for the shop, if you have no filler
       3 2 Look for wires: no digging above or beside a switch or socket
-      2 5 Press in the filler with a scraper, a little more than it takes
+      2 5 Press in the filler with a scraper, a little more than it takes | Larger than a coin? Two thin layers, or a patch over it first.
       3 1 Smooth it with a damp finger or the scraper
       4 1 Set an alarm for when the packet says that it is dry
       4 5 Rub it flat with sandpaper, and wipe off the dust
@@ -282,7 +282,7 @@ export const EVERYDAY_COMMON_MORE = [
     about: '',
     why: 'Face, armpits and the rest that matters. It need not be a shower.',
     steps: `
-      1 1 Take a flannel and a towel to the basin
+      1 1 Take a flannel and a towel to the basin, or to a bucket or bowl
       1 1 Run warm water
       5 1 Put clean clothes on the heater
       3 1 Wash your face
@@ -320,7 +320,7 @@ export const EVERYDAY_COMMON_MORE = [
       2 1 Write that date in the calendar, and an alarm some months before
       3 1 Take a photo of the page
       3 1 Put it back where it belongs
-      4 2 Look up whether you need it longer: some countries want six months
+      4 2 Look up, for a passport, whether it has to last longer: often six months
       4 3 Begin to renew it, if it is soon
       5 1 Write down where it is kept
     `,
@@ -331,7 +331,7 @@ export const EVERYDAY_COMMON_MORE = [
     why: 'It is one visit to a friendly office. They ask, and you answer.',
     steps: `
       1 2 Open the page of the council or the hospital about registering a birth
-      1 2 Find the papers from the hospital, and your passport
+      1 2 Find the papers from the hospital or midwife, and your passport or other identity
       5 1 Look up by when it has to be: in England it is 42 days
       2 5 Book the first time that suits you, online or by phone
       3 2 Write down how the names are spelled

@@ -7,11 +7,11 @@ export const EVERYDAY_COMMON = [
     about: '',
     why: 'The old bulb tells you what the new one has to be. The change itself takes a minute.',
     steps: `
-      1 1 Switch the light off, and let the bulb cool
+      1 1 Switch the light off, and let the bulb cool | In a fridge, an oven or a microwave? Unplug it first, and look up its kind.
       1 2 Look at its foot, and take a photo of it and of what is printed on it
       5 1 Put a torch or a lamp beside you
       3 3 Check where bulbs are kept, or write “bulb” and that print on the shopping list
-      2 3 Stand on a steady chair, take out the old one and put in the new one
+      2 3 Stand on a steady chair, if it is high, and put the new one in for the old one
       3! 1 Switch it on
       4 1 Ask somebody to hold the chair, or to reach up for you
       4 1 Bin the old one, wrapped in paper if it is broken
@@ -56,7 +56,7 @@ export const EVERYDAY_COMMON = [
     thing: 'the account',
     why: 'It is one form and a photo of your papers. It can be left and taken up again.',
     steps: `
-      1 2 Put your ID, your phone and a paper with your address in front of you
+      1 2 Put your ID, your phone and a paper with your address in front of you | For a child? Their birth certificate, too.
       1 2 Open your own bank’s page, or one page that compares such accounts
       5 1 Pour a drink
       3 3 Read two things of each: the interest, and when the money can be taken out
@@ -72,10 +72,10 @@ export const EVERYDAY_COMMON = [
     about: '',
     why: 'They will offer you things. One sentence, said again, is all you need.',
     steps: `
-      1 2 Find your account number and their number, on a bill or in the app
-      1 2 Write: “I would like to cancel. My account number is …”
+      1 2 Find their number, and your account number if you have one, on a bill or in the app
+      1 2 Write: “I would like to cancel. My name (or account number) is …”
       5 1 Look up whether they have a chat: that is as good
-      2 10 Call, choose “leave” or “cancel”, and read it out
+      2 10 Call, choose “leave” or “cancel” if a menu asks, and read it out
       3 1 Say “No, thank you. Please cancel it”, each time they offer something
       3 2 Write down the last day, the last payment and who you spoke to
       4 1 Ask them to send it to you in writing
@@ -105,7 +105,7 @@ export const EVERYDAY_COMMON = [
     why: 'One list and one garage. What it needs can all be done on the same day.',
     steps: `
       1 2 Write down all that the car needs, one line each
-      1 2 Look up when the MOT runs out: the number plate is enough
+      1 2 Look up when the MOT or yearly test runs out: online the number plate is enough
       5 1 Fetch its papers
       2 5 Book one garage for all of it, online, or call and read your lines out
       3 1 Ask what it will cost before they begin
@@ -120,10 +120,10 @@ export const EVERYDAY_COMMON = [
     about: '',
     why: 'A bad plan and one paragraph are most of the way. It may be ugly until the end.',
     steps: `
-      1 2 Write the question at the top of an empty page, word for word
-      1 2 Write below it what you would answer, in one plain sentence
+      1 2 Write the question at the top of an empty page, word for word | No question was set? Ask one of the topic.
+      1 2 Write below it what you would answer or say of it, in one plain sentence
       5 1 Put what it is about, and your notes, within reach
-      2 8 Write down three reasons for that answer, one line each
+      2 8 Write down three reasons for that sentence, one line each
       3 5 Find one place or quotation for the first reason, and copy it with its page
       3 10 Write that reason out as one paragraph, badly
       4 2 Divide what is left by the days that you have
@@ -170,9 +170,9 @@ export const EVERYDAY_COMMON = [
     why: 'Most of it is what you had last time. The basket can be changed until the day before.',
     steps: `
       1 1 Open the app or the page of the shop
-      1 2 Pick a time when somebody is at home
+      1 2 Pick a time when somebody is at home, or one to fetch it
       5 1 Fetch your card
-      3 3 Put what you had last time in the basket
+      3 3 Put what you had last time, or what you always eat, in the basket
       3 3 Open the fridge and one cupboard, and add what has run out
       2 3 Check the sum and the address, and order it
       4 2 Add something for two easy evenings
@@ -185,7 +185,7 @@ export const EVERYDAY_COMMON = [
     about: '',
     why: 'It only has to fill you. Something on toast counts as dinner.',
     steps: `
-      1 1 Open the fridge, and say aloud three things that are in it
+      1 1 Open the fridge, and say aloud three things that are in it | Empty? The freezer and the tins count, too.
       1 2 Put the one that has to go first on the table
       5 1 Drink a glass of water
       3 1 Look for something that goes under it: pasta, rice, bread, potatoes
@@ -201,13 +201,13 @@ export const EVERYDAY_COMMON = [
     about: '',
     why: 'Offices want a day, a form and papers. Somebody may speak for you.',
     steps: `
-      1 2 Open the city’s page for it, and let the browser translate it
+      1 2 Open the office’s page for it | In a language you do not read? Let the browser translate it.
       1 2 Write down which papers it names
       5 1 Put your passport beside you
-      2 5 Book the first free day, at any of their offices | Nothing free? Look again early in the morning.
-      3 2 Ask somebody who speaks the language to come, or to be on the phone
+      2 5 Book the first free day, at any of their offices, or apply there online | Nothing free? Look again early in the morning.
+      3 2 Ask somebody who knows the office or speaks the language to come or be on the phone
       3 3 Put the papers and the form in one folder
-      4 2 Write three sentences to show there, in their language
+      4 2 Write three sentences to show there, in the language they speak
       4 3 Fill in the lines of the form that you know
       5 1 Put the day and the way there in the calendar
     `,
@@ -219,11 +219,11 @@ export const EVERYDAY_COMMON = [
     why: 'Panels, screws, pictures with numbers. You only ever do the next picture.',
     steps: `
       1 2 Clear a space on the floor, larger than it will be
-      1 2 Open the box, and take out the leaflet and the bag of screws
+      1 2 Find the leaflet and the bag of screws, in the box or where you stopped | No leaflet? Search for its name and “assembly”.
       5 1 Put a blanket down, so that nothing is scratched
       3 3 Lay out the parts, and find their letters or numbers
       3 2 Sort the screws into cups
-      2 10 Do the first picture of the leaflet, for {minutes}
+      2 10 Do the first picture that is not built yet, for {minutes}
       4 10 Do the next picture
       4 1 Ask somebody to hold it while it is set up
       5! 2 Fix it to the wall, if it is tall
@@ -283,11 +283,11 @@ export const EVERYDAY_COMMON = [
     about: '',
     why: 'Only out. What comes after that, comes after that.',
     steps: `
-      1 1 Pull the plug, or turn off the tap
+      1 1 Pull the plug, or turn the water off
       1 1 Check where the towel is
       5 1 Breathe out slowly, three times
-      3 1 Sit up
-      2 1 Stand up slowly, hold on to something, and step out
+      3 1 Sit up, or turn to where you get out
+      2 1 Hold on to something, stand up slowly, and step out
       3 1 Wrap the towel round you
       4 2 Sit on the edge or the lid while you dry
       4 2 Put on one piece of clothing
@@ -336,7 +336,7 @@ export const EVERYDAY_COMMON = [
       1 2 Open their page, and search for “claim” or “refund”
       5 1 Look up by when it has to be in
       3 2 Write down the day, the time and what went wrong
-      2 8 Fill in the form, add a photo of the ticket, and send it
+      2 8 Fill in the form, add a photo of the ticket or receipt, and send it
       3 1 Save the number that they give you
       4 1 Choose how they pay you: card or bank, not a voucher
       4 1 Mark a day in a month, to check whether it came

@@ -7,12 +7,12 @@ export const EVERYDAY_DAY = [
     about: '',
     why: 'It may be crooked, and it may be little. One light makes a room different.',
     steps: `
-      1 2 Fetch the first box, and put it down in the middle
-      1 1 Plug in the lights, to see whether they work
+      1 2 Fetch the first box or bag, and put it down in the middle
+      1 1 Take out the first piece, or plug in the lights to see whether they work
       5 1 Put on music
       2 5 Hang up the lights, or the first piece
       3 3 Go to the door and check what it still wants
-      3 5 Hang five more
+      3 5 Hang the next ones, five or fewer
       4 2 Put the empty box away
       4 2 Take a photo of it
       5 1 Sit down and look at it for a moment
@@ -25,11 +25,11 @@ export const EVERYDAY_DAY = [
     why: 'Hook by hook, on a chair that stands well. One side today is fine.',
     steps: `
       1 2 Lay the first curtain on the bed or the floor, the top towards you
-      1 2 Put the hooks into its tape, one every hand’s width
+      1 2 Put the hooks into its tape, one every hand’s width | Rings in the cloth, or a pole? Then it needs no hooks.
       5 1 Open the window for air
-      3 1 Stand a firm chair or a ladder under the rail
+      3 1 Stand a firm chair or a ladder under the rail | No rail yet? Then that comes first.
       2 5 Hang the first curtain, from the outside inwards
-      3 5 Do the same with the second
+      3 5 Do the same with the second, if there is one
       4 2 Pull them open and closed, to see how they run
       4 2 Shake out the creases at the bottom
       5 1 Put the chair back
@@ -58,9 +58,9 @@ export const EVERYDAY_DAY = [
     why: 'Bread, something on it, something to bite. The same as yesterday is fine.',
     steps: `
       1 1 Put the boxes on the table and open them
-      1 2 Take out bread, and the one thing that goes on it
+      1 2 Take out bread and the one thing that goes on it, or what is eaten instead
       5 1 Wash the box, if it is from yesterday
-      2 5 Make the sandwich, and put it in
+      2 5 Make the sandwich or what is eaten instead, and put it in | Nothing may touch? A tub or a paper case for each.
       3 2 Add a fruit or something to crunch
       3 1 Fill the water bottle
       4 1 Close the boxes and put them in the bags, or in the fridge
@@ -74,9 +74,9 @@ export const EVERYDAY_DAY = [
     why: 'Nits are ordinary and say nothing about a home. A comb and conditioner go a long way.',
     steps: `
       1 2 Put out the nit comb, conditioner and kitchen paper | No comb? A pharmacy has one, and tells you what to use.
-      1 2 Sit one child where the light is good, with something to watch
+      1 2 Sit one child, or yourself, where the light is good, with something to watch
       5 1 Put a towel round the shoulders
-      2 8 Comb through one part at a time, from the skin to the ends, and wipe the comb
+      2 8 Comb through one part at a time, from the skin to the ends, and wipe the comb | With a lotion: put it on first, as the packet says.
       3 2 Rinse the hair, and comb once more
       3 8 Do the next head, your own too
       4 2 Note the days to do it again: in four days, in eight, in twelve
@@ -90,10 +90,10 @@ export const EVERYDAY_DAY = [
     who: 'them',
     takesAnything: true,
     callsAnything: true,
-    why: 'They called you, so they will know what it is about. Your name is enough to begin with.',
+    why: 'They wanted to talk to you, so your name is enough to begin with.',
     steps: `
-      1 2 Put the number for {who} and a pen in front of you
-      1 1 Write the first sentence: “Hello, this is …, you called me{spoken}”
+      1 2 Put the number for {who} and a pen in front of you | You do not know it? Search for the number first.
+      1 1 Write the first sentence: “Hello, this is …, you called me{spoken}” | You promised to call? “I said I would call back.”
       5 1 Drink something and stand up
       3 2 Listen once more to what they left, if they left something
       2 8 Call {who} and read it out | Nobody answers? Leave the sentence. That counts.
@@ -114,7 +114,7 @@ export const EVERYDAY_DAY = [
       5 1 Put on something you feel well in
       3 1 Write down one question for them: “How long have you been here?”
       2 3 Go there, or write it: the sentence, then the question
-      3 1 Say a line for leaving: “I must go on. It was nice to meet you”
+      3 1 Say a line for leaving: “I must go on. It was nice to meet you” | Written? Leave this out.
       4 1 Note the name, and one thing they said
       4 2 Wave the next time, and say the name
       5 2 Sit down quietly afterwards
@@ -142,7 +142,7 @@ export const EVERYDAY_DAY = [
     why: 'They need you near, something to eat and one thing to do. The rest comes by itself.',
     steps: `
       1 2 Write down from when to when, and a number for their parents
-      1 2 Put out two things to do: paper and pens, a ball, a film
+      1 2 Put out two things to do: a rattle, pens, a ball, a film
       5 1 Put away what breaks
       2 3 Ask what they eat, when they sleep, and what comforts them
       3 3 Put out a snack and something to drink
@@ -173,7 +173,7 @@ export const EVERYDAY_DAY = [
     about: '',
     why: 'Ten minutes on the way to somewhere. The pump says what to do.',
     steps: `
-      1 1 Put the car key and your card by the door
+      1 1 Put the car key and your card by the door | On the road already? Look for the next pump.
       1 1 Look at the gauge, and which side the cap is on
       5 1 Write down what it takes: petrol, diesel, which number
       3 1 Look up the pump that is nearest on your way
@@ -211,10 +211,10 @@ export const EVERYDAY_DAY = [
       1 1 Put the bags and the shoes by the door
       1 1 Write down when the door has to close, in big letters
       5 1 Drink something yourself
-      2 5 Help with clothes, the smallest one first
+      2 5 Help with clothes, whoever needs it most first | Still in bed? Curtains open, a warm drink, a hand on the back.
       3 5 Put out something to eat that can be held in a hand
       3 2 Set a song that means “shoes on”
-      4* 10 Go, all of you, with what you have
+      4* 10 Go, with what you have
       4 1 Look once: keys, phone, lunch
       5 5 Sit down for a moment when you are back
     `,
@@ -228,7 +228,7 @@ export const EVERYDAY_DAY = [
       1 1 Take the router out of the box, and look for the sticker with its name and password
       1 2 Put it near the socket in the wall where the line comes in
       5 1 Take a photo of the sticker
-      3 2 Put the cable from the wall into it
+      3 2 Put the cable from the wall into it | With a SIM card: put that in instead.
       2 2 Plug it in, switch it on, and wait until the lights stay on | That may take some minutes.
       3 3 Choose its name on your phone, and type in the password
       4 2 Open one page, to see whether it works
@@ -242,7 +242,7 @@ export const EVERYDAY_DAY = [
     why: 'One number, and nothing to judge about it. Writing it down is the use of it.',
     steps: `
       1 2 Fetch what you measure with, and the paper or app for the numbers
-      1 1 Sit down, both feet on the floor
+      1 1 Sit down, both feet on the floor | For somebody else: they sit, and you read.
       5 1 Put on sleeves that go up
       3 5 Sit for five minutes without talking | It makes the number truer.
       2 3 Measure, the way the leaflet shows
@@ -292,10 +292,10 @@ export const EVERYDAY_DAY = [
     why: 'One out of its cover, the other one in. The cover may stay the same.',
     steps: `
       1 2 Fetch the other duvet from where you keep it
-      1 1 Open the buttons of the cover, and turn it inside out with your hands in the corners
+      1 1 Open the cover, and turn it inside out with your hands in the corners
       5 1 Open the window a little
       2 4 Take the corners of the other duvet through it, and shake the cover down
-      3 1 Close the buttons
+      3 1 Close the cover
       3 3 Fold the first one and put it in its bag or a pillowcase
       4 2 Put it away where it does not get damp
       4 1 Shake up the bed

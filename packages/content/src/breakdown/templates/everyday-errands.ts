@@ -12,8 +12,8 @@ export const EVERYDAY_ERRANDS = [
       1 1 Check which bin it is this week: a calendar, or what stands next door
       5 1 Switch on a light outside
       3 1 Put in the last bag or box
-      2 3 Wheel it to the kerb, handle to the house
-      3 1 Set an alarm for bringing it back
+      2 3 Wheel it or carry it to the kerb, or to where it is emptied
+      3 1 Set an alarm for bringing it back, if it has to come back
       4 2 Do the second one, if it is its week, too
       4 1 Bring in what was blown about
       5 1 Wash your hands
@@ -25,12 +25,12 @@ export const EVERYDAY_ERRANDS = [
     thing: 'the box',
     why: 'One medicine after the other, Monday first. Once a week, and then nobody has to count.',
     steps: `
-      1 1 Put the box and all the packets on a clear table, in good light
-      1 1 Put the list of what is taken when beside them | Not sure of one? A pharmacist tells you.
+      1 1 Put the box and all the packets on a clear table, in good light | No box yet? Chemists sell them. Until then, keep to the packets.
+      1 1 Put the list of what is taken when beside them, or read the labels | Not sure of one? A pharmacist tells you.
       5 1 Turn off what distracts you
       2 5 Fill in the first medicine, from Monday to Sunday, and close its packet
-      3 5 Do the same with each of the others
-      3 2 Compare one day with the list
+      3 5 Do the same with the others, if there are more
+      3 2 Compare one day with the list or the labels
       4 1 Write down which packet runs out first
       4 1 Put the packets away, out of the reach of children
       5 1 Put the box where you see it in the morning
@@ -42,12 +42,12 @@ export const EVERYDAY_ERRANDS = [
     thing: 'the instrument',
     why: 'One string off, one string on. It stays in tune better when the others stay tight.',
     steps: `
-      1 1 Put {thing} on a towel, and the new strings beside it
+      1 1 Put {thing} on a towel, and the new strings beside it | No strings yet? Take a photo of the old ones for the shop.
       1 1 Fetch something to cut wire with
       5 1 Put on a good light
-      2 4 Loosen the thickest string, take it off, and put the new one in its place
+      2 4 Loosen the snapped string or the thickest, take it off, and put the new one on
       3 2 Turn the peg until it is roughly in tune
-      3 5 Do the next one
+      3 5 Do the next one, if more than one is old
       4 8 Do the others, one after the other
       4 3 Turn the pegs once more, twice over: new ones stretch
       5 1 Put the old ones in the bin, rolled up
@@ -60,10 +60,10 @@ export const EVERYDAY_ERRANDS = [
     why: 'The app or one call does it. Banks do this all day.',
     steps: `
       1 1 Open your bank’s app, or find the number on a letter or their page
-      1 1 Write one line: lost, broken, run out, or not arrived
+      1 1 Write one line: lost, broken, run out, not arrived, or new and not yet on
       5 1 Put some ID beside you
       2 3 Choose the card in the app, or call and read your line out | Lost or stolen? “Freeze” first.
-      3 2 Ask for the new one, and check your address
+      3 2 Ask for the new one, and check your address | It lies here already? Ask how it is switched on.
       3 1 Note the day it should arrive
       4 2 Look through the last payments: are they all yours?
       4 2 Write down who takes money from that card: a gym, a phone
@@ -76,10 +76,10 @@ export const EVERYDAY_ERRANDS = [
     thing: 'the tickets',
     why: 'There is a button for it in the booking. Look at the fee before you press.',
     steps: `
-      1 1 Find the booking mail, and the number in it
+      1 1 Find the booking mail or the ticket, and the number on it
       1 1 Write down the day and time you would like instead
       5 1 Fetch your card
-      2 3 Open the booking on their page, and choose “change”
+      2 3 Open the booking on their page, and choose “change” | No such button? Call or write to whoever sold it.
       3 2 Check what it costs | More than a new one? Then a new one.
       3* 4 Pick the new one, pay, and save the new tickets
       4 1 Change it in the calendar
@@ -96,9 +96,9 @@ export const EVERYDAY_ERRANDS = [
       1 1 Write down how much, and for which day
       1 1 Check whether your card costs extra abroad
       5 1 Fetch your card and your ID
-      2 4 Order it on a bank’s or the post office’s page, to collect
+      2 4 Order it from a bank or the post office, to collect, or buy it at a counter | Leaving tomorrow? A cash machine there has it, too.
       3 1 Note the day and the place
-      3 5 Fetch it, with card and ID
+      3 5 Fetch it, with card and ID, if you ordered it
       4 1 Put it with the tickets
       4 1 Keep a small part in another bag
       5 1 Tell your bank where you go, if it asks for that
@@ -110,13 +110,13 @@ export const EVERYDAY_ERRANDS = [
     thing: 'it',
     why: 'Two marks, two holes, and it holds. Having somebody do it is a good answer, too.',
     steps: `
-      1 1 Hold it where it should go, and look from the door
-      1 2 Mark the two places with a pencil, level with each other
+      1 1 Hold it where it should go, and look from the door | By yourself? Tape up a sheet as big instead.
+      1 2 Mark the places for the screws with a pencil, level with each other
       5 1 Lay a sheet on the floor
       3 2 Check where pipes and wires may run: above sockets, beside taps
       3 3 Fetch drill, plugs and screws that fit the wall | None at home, or rented? Ask a neighbour or the landlord.
-      2 6 Drill the first hole, and put in plug and screw
-      4 6 Do the second one, and hang it up
+      2 6 Drill the first hole, put in plug and screw, then do the next | Not to be drilled? Sticking strips hold what is light.
+      4 6 Hang it up, with somebody to hold it if it is heavy
       4 1 Pull at it gently
       5 2 Sweep up the dust
     `,
@@ -127,7 +127,7 @@ export const EVERYDAY_ERRANDS = [
     thing: 'the glasses',
     why: 'The test tells the numbers, the shop does the rest.',
     steps: `
-      1 1 Find the last eye test, or the date of it, in your papers or mail
+      1 1 Find the last eye test, or the date of it, in your papers or mail | None? They test again anyway. Broken ones go in a bag, to take along.
       1 1 Write down what you cannot see well: far, near, screens
       5 1 Check whether you get help with the cost
       2 5 Book an optician for a test, or take your numbers to one
@@ -144,7 +144,7 @@ export const EVERYDAY_ERRANDS = [
     thing: 'the review',
     why: 'They have forgotten most of it. Your calendar has not.',
     steps: `
-      1 1 Open your calendar and your sent mail, and go back a few months
+      1 1 Open your calendar, sent mail, rota or photos, and go back a few months
       1 2 Write down three things that you did, one line each
       5 1 Put a drink within reach
       2 6 Write beside each what came of it: a number, a thank you, a thing that works
@@ -162,11 +162,11 @@ export const EVERYDAY_ERRANDS = [
     why: 'Water and pins give it its shape. The long part is the drying.',
     steps: `
       1 1 Fill a basin with lukewarm water, with a drop of wool wash
-      1 1 Put the first piece in, and press it under | Leave it for a quarter of an hour.
+      1 1 Put the piece in, or the first of them, and press it under | Leave it for a quarter of an hour.
       5 1 Put on something to listen to
       3 2 Lift it out with both hands, and press out the water in a towel
       2 5 Lay it flat on a mat or a towel, and pin it to its measures
-      3 3 Do the second one beside it, to the same measures
+      3 3 Do the next one beside it, if there is one, to the same measures
       4 1 Leave it where no cat and no heater come near
       4 1 Look tomorrow whether it is dry
       5 1 Put the pins back in their box, and count them
@@ -179,11 +179,11 @@ export const EVERYDAY_ERRANDS = [
     why: 'A cleaner, a warm wash and air. The machine does most of it.',
     steps: `
       1 1 Open the window, and put on gloves
-      1 1 Take the curtain or the mat down, and carry it to the machine
+      1 1 Take the curtain or the mat down, and carry it to the machine or the bath
       5 1 Put on old clothes
       2 3 Squirt on a mould cleaner or vinegar, and leave it | Never two cleaners at once: the fumes are dangerous.
       3 3 Wipe or brush it off, and rinse
-      3* 2 Wash the curtain warm, with a spoon of bicarbonate
+      3* 2 Wash the curtain warm, with a spoon of bicarbonate | No machine? In the bath, with gloves on.
       4! 2 Hang it up again, and leave air around it
       4 2 Take a photo and write to the landlord, if it comes back or is large
       5 1 Wash your hands, and rinse the cloth
@@ -196,7 +196,7 @@ export const EVERYDAY_ERRANDS = [
     why: 'A chirp every minute is a battery that runs low. It is a small thing, and it may save you.',
     steps: `
       1 1 Stand under it, and look for a date and the kind of battery | A loud alarm without end: go out first.
-      1 1 Fetch a firm chair or a ladder
+      1 1 Fetch a firm chair or a ladder | Cannot reach it? Ask a neighbour, the landlord or the fire service.
       5 1 Turn on a light
       2 3 Take it down, and put in a new battery | None at home? Put it first on the shopping list. Sealed, or ten years old: it needs a new one.
       3 1 Press the button until it sounds
@@ -231,7 +231,7 @@ export const EVERYDAY_ERRANDS = [
     why: 'First night, last night, one call. Good places fill early, so any day you ask is a good one.',
     steps: `
       1 1 Write down the first and the last night
-      1 1 Find the vaccination card, and check whether it is in date
+      1 1 Find the vaccination card, if it has one, and check whether it is in date
       5 1 Look up the number of the place you know, or the nearest one
       2 5 Call or write to {who}: the nights, what kind of animal, and “do you have room?”
       3 2 Pay the deposit, and save what says that it is booked
@@ -248,11 +248,11 @@ export const EVERYDAY_ERRANDS = [
     why: 'The number of the meter, a sum, and a code to type in. Then the lights stay on.',
     steps: `
       1 1 Check how many units are left on the meter
-      1 1 Take a photo of the number of the meter, or fetch its card
+      1 1 Take a photo of the number of the meter, or fetch its card or key
       5 1 Put your bank card or cash beside you
-      3 1 Write down how much you can spend on it now
-      2 5 Buy it in the app, or at a till: the number of the meter, then the sum
-      3 3 Type the code into the meter, digit by digit, and check whether the units are there
+      3 1 Write down how much you can spend on it now | Nothing left for it? Call the supplier: many lend some first.
+      2 5 Buy it in the app or at a till: the meter number, card or key, then the sum
+      3 3 Type in the code, or put in the card or key, and check whether the units are there
       4 1 Keep the slip, or a picture of the code
       4 1 Set an alarm for when it will be low again
       5 1 Sit down for a moment
@@ -264,7 +264,7 @@ export const EVERYDAY_ERRANDS = [
     thing: 'the bill',
     why: 'You take the bill there, pay, and bring a receipt home. That is all of it.',
     steps: `
-      1 1 Put the bill in front of you, and put a ring round the sum and the last day
+      1 1 Put the bill in front of you, and put a ring round the sum and the last day | No paper? Call, and write down its number.
       1 2 Look up when they are open, and how one may pay: cash, card or cheque
       5 1 Set an alarm for when to leave
       3 2 Put the bill and what you pay with in your bag, by the door
@@ -282,11 +282,11 @@ export const EVERYDAY_ERRANDS = [
     why: 'They look at it every time, whether something is wrong or not. Papers, a short look of your own, and the drive.',
     steps: `
       1 1 Write down the day, the time and the place, or book them first
-      1 2 Put the registration, the insurance and the key by the door
+      1 2 Put the key by the door, with the papers they ask for: registration, insurance
       5 1 Look up what it costs
       3 3 Try the lights, the horn and the wipers
       3 2 Look at the tyres, and at what lights up on the dashboard
-      2 20 Drive there, and hand over the key and the papers
+      2 20 Drive there, and hand over the key and the papers | It has run out? Ask first whether you may drive it there.
       4 2 Ask for the paper that says how it went, and what has to be mended by when
       4 1 Put that paper in the car, or in its folder
       5 1 Set a reminder for the next one

@@ -7,7 +7,7 @@ export const EVERYDAY_FAMILY = [
     about: '',
     why: 'Finger first, brush later. A few teeth are a start.',
     steps: `
-      1 1 Fetch paste for dogs and a soft brush or a bit of gauze | Never paste for people.
+      1 1 Fetch toothpaste for pets and a soft brush or a bit of gauze | Never paste for people.
       1 1 Let them lick a bit of it off your finger
       5 1 Sit beside them when they are tired
       2 2 Lift the lip, and rub the outside of a few teeth
@@ -31,7 +31,7 @@ export const EVERYDAY_FAMILY = [
       3 2 Do it five times
       4 2 Do it from further away
       4 1 Stop while it goes well
-      5 1 Try it in the garden tomorrow
+      5 1 Try it in another quiet place tomorrow
     `,
   }),
   template({
@@ -42,7 +42,7 @@ export const EVERYDAY_FAMILY = [
       1 1 Find the number: on the vet’s paper, or ask them to read it
       1 1 Type the number in a page that finds which register it is with
       5 1 Look that it is the real register
-      2 3 Sign in there, or call, and change address and phone
+      2 3 Sign in at that register, or call, and change address and phone
       3 1 Pay, if they ask for it
       3 1 Save what says that it is changed
       4 1 Write the number on a card in your purse
@@ -55,11 +55,11 @@ export const EVERYDAY_FAMILY = [
     about: '',
     why: 'Lead, number, door. They are the ones who do the work.',
     steps: `
-      1 1 Look up the time, and set an alarm for when to leave
+      1 1 Look up the time, or call for one, and set an alarm for when to leave
       1 1 Put lead or carrier, bags and your card by the door
       5 1 Write down what is to be done: length, ears, nails
-      3 5 Let them have a wee outside first
-      2 10 Go there, and say it in one sentence
+      3 5 Give them a moment outside or at the tray for a wee first
+      2 10 Go there, and say in one sentence what is to be done | Afraid of it? Say so first, and ask for a break in between.
       3 1 Ask when to fetch them, and set an alarm
       4 1 Say what they are afraid of
       4 1 Take a treat for the way home
@@ -85,17 +85,17 @@ export const EVERYDAY_FAMILY = [
   template({
     id: 'carers-assessment',
     about: '',
-    why: 'It is your right, and it is about what helps you go on. It costs nothing.',
+    why: 'It is a carer’s right, and it is about what helps to go on. It costs nothing.',
     steps: `
-      1 1 Write down three things that you do in a week, and the hardest one
+      1 1 Write down three things that the carer does in a week, and the hardest one
       1 2 Search the council’s page for “carer’s assessment” or “adult social care”
       5 1 Put a drink beside you
-      3 1 Write one line: who you are, whom you care for
-      2 4 Fill in the form, or call and say: “I would like an assessment”
+      3 1 Write one line: who cares, and for whom
+      2 4 Fill in the form, or call and say: “I am asking for a carer’s assessment”
       3 1 Write down when they will be in touch
       4 3 Ask a carers’ centre what to say: Carers UK has a helpline
       4 2 Write down what would help most: a break, equipment, money
-      5 1 Ask about one for the person you care for, too
+      5 1 Ask about one for the person who is cared for, too
     `,
   }),
   template({
@@ -106,8 +106,8 @@ export const EVERYDAY_FAMILY = [
       1 1 Get up, and go to the door
       1 1 Put on shoes
       5 1 Take a bag and a light
-      2 2 Open it, and go out with them
-      3 2 Stand there until they are done, and pick up what they leave
+      2 2 Open it, and go out with them | A cat may go alone: leave it a way back.
+      3 2 Stand there until they are done, and pick up what a dog leaves
       3 1 Look at the sky or the trees meanwhile
       4! 1 Call them in, and close the door
       4 1 Wipe the paws
@@ -136,13 +136,13 @@ export const EVERYDAY_FAMILY = [
     why: 'A tick hook, a twist, done. Soon is better than perfect.',
     steps: `
       1 1 Fetch a tick hook or fine tweezers, and turn on a light
-      1 1 Move the hair apart, and hold them still, or ask somebody to
-      5 1 Have a treat ready
+      1 1 Move hair or cloth away, and keep the place still, or ask somebody to
+      5 1 Have a treat ready, if it is an animal
       2 1 Slide the hook under it, close to the skin, and twist until it lets go
       3 1 Drop it in a bag or in alcohol, without squeezing
-      3 1 Clean the place, and wash your hands
+      3 1 Clean the place, and wash your hands | On a person: a red ring or a fever, weeks later too, is for a doctor.
       4 1 Write down the date and where it was
-      4 2 Call the vet, if the head stayed in or the place swells
+      4 2 Call the vet, or a doctor for a person, if the head stayed in or it swells
       5 2 Look for others: ears, neck, between the toes
     `,
   }),
@@ -165,13 +165,13 @@ export const EVERYDAY_FAMILY = [
   template({
     id: 'shopping-with',
     about: '',
-    why: 'You drive or carry, they choose. Slow is part of it.',
+    why: 'You fetch or carry, they choose. Slow is part of it.',
     steps: `
       1 1 Ask them what they need, and write it down
       1 1 Write down a day, and when to leave
       5 1 Check where one can sit down in between
       3 1 Put bags, the list, glasses and their card by the door
-      2 10 Go there together, with the heaviest things last
+      2 10 Go there together, or for them with the list, with the heaviest things last
       3 3 Carry it in, and put the cold things away
       4 2 Stop for a cup of tea
       4 1 Write down what was not to be had
@@ -187,8 +187,8 @@ export const EVERYDAY_FAMILY = [
       1 1 Tip out what is left
       5 1 Put on shoes
       2 1 Rinse it, and fill it to the top
-      3 1 Put a hand in the food, and fill it up
-      3! 1 Count them, check whether all are lively, and shut door and fence
+      3 1 Look at the food, and fill it up if it is low
+      3! 1 Check whether all are there and lively, and shut what you opened
       4 1 Break the ice, if there is any
       4 1 Wipe the rim of the trough
       5 1 Wash your hands
@@ -199,11 +199,11 @@ export const EVERYDAY_FAMILY = [
     about: '',
     why: 'Scoop, blot, rinse. Cold water first.',
     steps: `
-      1 1 Put on gloves, and fetch kitchen roll and a bag
+      1 1 Put on gloves, if there are any, and fetch kitchen roll and a bag
       1 1 Scoop up what is solid, and put it in the bag
       5 1 Open a window
-      2 3 Blot with cold water and a little soap, from the edge to the middle
-      3 1 Strew bicarbonate on it, or put on a cleaner for pets
+      2 3 Blot with cold water and a little soap, from the edge to the middle | Bedding or clothes: rinse them cold, and put them in the wash.
+      3 1 Strew bicarbonate on it, or put on a cleaner that takes the smell
       3 1 Press it dry with a towel
       4 2 Hoover it when it is dry
       4 1 Put cloths and covers in the wash
@@ -215,7 +215,7 @@ export const EVERYDAY_FAMILY = [
     about: '',
     why: 'You know how to talk, and they are nervous, too.',
     steps: `
-      1 1 Write down where, when, and how you get there
+      1 1 Write down where, when, and how you get there | Nothing agreed yet? Send them one place and one time.
       1 1 Lay out what you feel well in
       5 1 Send a friend the place and the time
       3 2 Wash, or put on fresh clothes and deodorant
@@ -234,7 +234,7 @@ export const EVERYDAY_FAMILY = [
       1 1 Put on shoes, and take your keys
       1 1 Write down one thing to ask: shopping, post, the heating?
       5 1 Take something small: milk, a paper
-      2 2 Go over, and knock or ring
+      2 2 Go over, and knock or ring | Too far? Call, and ask the same.
       3 5 Ask how they are, and listen
       3 1 Check whether it is warm, and whether they have eaten
       4 1 Write your number on a card for them
@@ -248,9 +248,9 @@ export const EVERYDAY_FAMILY = [
     why: 'A spoonful more of the new each day. Their tummy needs a week.',
     steps: `
       1 1 Put both packets side by side
-      1 1 Put in three parts of the old, and one of the new
+      1 1 Put in three parts of the old, and one of the new | None of the old left? Small portions for a few days.
       5 1 Read how much goes by weight
-      2 2 Mix it, and put it down as always
+      2 2 Mix the new well into the old, and put it down as always
       3 1 Write in the calendar: half and half from the third day
       3 1 Check whether they eat, and what comes out
       4 1 Go back a step, if their tummy is upset
@@ -263,7 +263,7 @@ export const EVERYDAY_FAMILY = [
     about: '',
     why: 'A day, a place, a cake. Games can stay out.',
     steps: `
-      1 1 Ask the one it is for: a surprise, or not? Who?
+      1 1 Ask the one it is for, or a friend of hers: a surprise, or not? Who? | It is your own? Write down five names.
       1 1 Write down two days, some weeks before the birth
       5 1 Ask one other person to do it with you
       2 2 Send the names: what, when, where, and whether there is a list for gifts

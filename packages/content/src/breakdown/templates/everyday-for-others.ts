@@ -10,7 +10,7 @@ export const EVERYDAY_FOR_OTHERS = [
     why: 'It asks about the hard days of somebody you know well. One question at a time, and more time may be asked for.',
     steps: `
       1 1 Put the form in front of you, and put a ring round the date it has to be back
-      1 2 Sit down with {who}, and say which question comes today
+      1 2 Sit down with {who}, or by yourself, and say which question comes today
       5 1 Call the number on the letter and ask for two more weeks, if the date is near
       3 2 Write down what happened on the last bad day, and who helped
       2 10 Answer one question: what goes wrong, how often, what you do about it | What takes long, hurts or needs somebody near counts, too.
@@ -25,7 +25,7 @@ export const EVERYDAY_FOR_OTHERS = [
     about: '',
     why: 'Six children, two hours, one game and a cake are a party. They remember the candles.',
     steps: `
-      1 1 Ask the child which one thing it must have
+      1 1 Ask the child which one thing has to be there, or write down your guess
       1 2 Write down a day, two hours, and where: home, a park, a hall
       5 1 Check what the sum may be
       3 2 Write down whom to invite: about as many as the years
@@ -60,7 +60,7 @@ export const EVERYDAY_FOR_OTHERS = [
       1 1 Make sure that whoever sits in it has somewhere good to sit meanwhile
       1 1 Look round the tyre for a thorn or a nail
       5 1 Write down the make, and the size on the side of the tyre
-      2 3 Pump it up, and listen and check whether it holds
+      2 3 Pump it up, and listen and check whether it holds | No pump? A bike shop, a garage or a neighbour has one.
       3 2 Find the number on the frame: the wheelchair service, the shop, the hire firm
       3 5 Call them: “The tyre is flat. When can somebody come?” | Stuck outside? A bike shop mends it, too.
       4 5 Put a patch on it, or change the tube, if you know how
@@ -107,10 +107,10 @@ export const EVERYDAY_FOR_OTHERS = [
     who: 'them',
     why: 'On your lap, with the spacer, while you count. It is quickly over.',
     steps: `
-      1 1 Fetch inhaler and spacer, and look at the number on it
+      1 1 Fetch the inhaler and the spacer, and look how many puffs are left
       1 1 Take {who} on your lap or sit side by side, upright
       5 1 Let a teddy go first
-      3 1 Shake it, and put it in the spacer
+      3 1 Shake it, and put it in the spacer | No spacer? Between the lips, and press as they breathe in slowly.
       2 2 Put the mask or mouthpiece on, press once, and count five to ten breaths
       3 1 Wait half a minute, and do the second puff, if there is one
       4 1 Wipe the face and rinse the mouth, if it is the preventer

@@ -8,10 +8,10 @@ export const EVERYDAY_GARDEN = [
     why: 'Post, rail or board: which of them gives?',
     steps: `
       1 1 Go out, and push at it gently: what moves?
-      1 1 Take a photo, and look whose side it is on
+      1 1 Take a photo, and look whose side it is on | Not yours? Send the photo to the neighbour or the landlord.
       5 1 Put on gloves
       3 2 Prop it with a plank, so that it falls on nobody
-      2 5 Screw or nail the loose board back, or lift the panel into its posts
+      2 5 Screw or nail the loose board back, lift the panel in, or tie up the wire
       3 2 Measure the panel, if it is broken
       4 3 Order one of that size, or ask somebody who does fences
       4 2 Tell the neighbour what you plan
@@ -26,7 +26,7 @@ export const EVERYDAY_GARDEN = [
       1 1 Fetch the broom, and put on shoes
       1 2 Pick up what is too big to sweep: pots, toys, sticks
       5 1 Put on gloves and a hat
-      2 8 Sweep from the wall outwards, into one heap
+      2 8 Sweep from the wall outwards, into one heap | A drain? Lift the leaves off it with gloves on.
       3 3 Shovel the heap in a bag or the garden bin
       3 2 Sweep the step in front of the door
       4 3 Pull the weeds that stand highest between the slabs
@@ -42,11 +42,11 @@ export const EVERYDAY_GARDEN = [
       1 1 Go out and look at them: what is dry, what is wet?
       1 2 Clear the place where they are to stand
       5 1 Put on shoes and gloves
-      2 4 Carry the lightest ones over, folded if they fold
+      2 4 Carry the lightest ones over, or begin to pull the cover over what stays out
       3 3 Wipe them with a cloth on the way
       3 3 Carry the heavy one, with somebody at the other end
       4 2 Put the cushions in a dry place
-      4 2 Pull a cover over what stays outside
+      4 2 Tie down the cover over what stays outside
       5 1 Close the shed or the door
     `,
   }),
@@ -71,7 +71,7 @@ export const EVERYDAY_GARDEN = [
     about: '',
     why: 'Fresh seed, clean tray. They find it by themselves.',
     steps: `
-      1 1 Put on gloves, and take it down
+      1 1 Put on gloves, and take the feeder down | None? A dish or a flat stone will do.
       1 1 Tip out what is old
       5 1 Fetch a bucket
       2 3 Wash it with hot soapy water, and rinse it
@@ -87,7 +87,7 @@ export const EVERYDAY_GARDEN = [
     about: '',
     why: 'Keep away and let somebody who does this come. It costs one call.',
     steps: `
-      1 1 Close the window or the hatch near it, and keep children and animals away
+      1 1 Close the window or the hatch near it, and keep children and animals away | Only one wasp indoors? Open the window and leave the room until it is out.
       1 1 Take a photo from where you stand, and no nearer
       5 1 Look from where they fly in
       3 2 Look up “wasp nest removal” near you, or the council’s pest control
@@ -103,7 +103,7 @@ export const EVERYDAY_GARDEN = [
     about: '',
     why: 'Heat and a brush do it. An onion on a fork works, too.',
     steps: `
-      1 1 Open it, and check whether it is cold and the gas is off
+      1 1 Open it, and check whether it is cold, and gas or plug are off
       1 1 Lift out the grill, and lay it on old newspaper
       5 1 Put on gloves
       3 2 Scrape the worst off with a brush or balled-up foil
@@ -154,7 +154,7 @@ export const EVERYDAY_GARDEN = [
       1 1 Fetch sharp secateurs and thick gloves
       1 1 Look at it from two steps away: what is dead, what rubs?
       5 1 Look up whether it is the right month for this one
-      2 5 Cut the dead stems off at the bottom
+      2 5 Cut out what is dead, back to where it is alive
       3 3 Cut what crosses, a finger above a bud that points outwards
       3 2 Put the cuttings in one heap
       4 5 Do the next one

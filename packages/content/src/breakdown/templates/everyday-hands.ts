@@ -11,7 +11,7 @@ export const EVERYDAY_HANDS = [
       1 1 Tip the socks out on the bed
       1 1 Find one pair, and roll it together
       5 1 Put on something to listen to
-      2 5 Lay the others out by colour, and roll up every pair you see
+      2 5 Lay them out by colour, and roll up every pair you see
       3 2 Put the single ones in one bag, with today’s date on it | What has no partner in a month may become a duster.
       3 1 Put the pairs in the drawer
       4 2 Look in the basket and behind the machine for the missing ones
@@ -25,7 +25,7 @@ export const EVERYDAY_HANDS = [
     why: 'Papers, medicines and a charger first. Somebody can bring what is missing.',
     steps: `
       1 1 Put an open bag on the bed
-      1 2 Put in the letter from the hospital, or the notes
+      1 2 Put in the letter from the hospital or the notes, and an ID
       5 1 Ask the ward what they provide, if there is a number on the letter
       2 4 Put in the medicines, with a list of them | Having a baby? Vests, nappies, a hat and a blanket for the baby, too.
       3 4 Put in nightwear, slippers, underwear and something warm
@@ -63,7 +63,7 @@ export const EVERYDAY_HANDS = [
       5 1 Put on gloves, if it is cold
       3 1 Find the end that is free
       3 2 Set a ladder on firm ground, with somebody at its foot, if they hang high
-      2 8 Take down one length at a time, and wind it on the card at once
+      2 8 Take down one length at a time, and wind it on a piece of card at once
       4 1 Put the card in a box where nothing presses on it
       4 1 Write on it where they hung
       5 1 Put the box with the other decorations
@@ -92,7 +92,7 @@ export const EVERYDAY_HANDS = [
     why: 'One strip shows at once. The edges may wait for another day.',
     steps: `
       1 2 Walk over the grass, and pick up toys, stones and sticks
-      1 2 Bring out the mower
+      1 2 Bring out the mower | None? A neighbour may lend theirs for an hour.
       5 1 Put on firm shoes
       3 1 Plug it in, or check whether it is charged or has fuel
       2 10 Mow in strips, for {minutes} | The cable stays behind you.
@@ -112,7 +112,7 @@ export const EVERYDAY_HANDS = [
       1 1 Pick the pot or the patch where they are to grow
       5 1 Look on the packet how deep they like it
       3 4 Dig a hole three times as deep as a bulb is high
-      2 2 Put one in, the pointed end up, and cover it with earth
+      2 2 Put one in the earth, the pointed end up, and cover it
       3 6 Do the next ones, a hand apart
       4 1 Press the earth down lightly
       4 3 Water them once
@@ -122,17 +122,17 @@ export const EVERYDAY_HANDS = [
   template({
     id: 'clear-the-way',
     about: '',
-    why: 'Nothing has to be sorted. It only has to stand somewhere else until the visit is over.',
+    why: 'Nothing has to be sorted. It only has to stand somewhere else for a while.',
     steps: `
-      1 1 Pick one place where it all may stand until then
+      1 1 Pick one place where it all may stand for now
       1 2 Carry the first armful there
       5 1 Put on something to listen to
       2 10 Carry out what stands in the way, for {minutes}
       3 3 Put plain rubbish in a bag as it comes
-      3 1 Go in as somebody with tools would: is there room to kneel and to reach?
+      3 1 Walk the way once: is there room to pass, to kneel and to reach?
       4 8 Carry the next armfuls, until there is
-      4 1 Leave it all outside until the visit is over
-      5 1 Note when they come, and who lets them in
+      4 1 Leave it all there until the work or the visit is over
+      5 1 Note who comes and when, if you wait for somebody
     `,
   }),
   template({
@@ -143,7 +143,7 @@ export const EVERYDAY_HANDS = [
       1 1 Fetch the needles or the hook, the wool and the pattern
       1 1 Check where you are: the row you stopped at, or the first stitches
       5 1 Put on something to listen to
-      2 8 Work one row, and go on for {minutes}, if your hands like it
+      2 8 Work one row, and go on for {minutes}, if your hands like it | Only the ends left? Pull one in with a needle.
       3 1 Tick the row off on the pattern
       3 8 Work the next rows
       4 4 Finish the last row: cast off, and cut the wool
@@ -211,7 +211,7 @@ export const EVERYDAY_HANDS = [
       1 1 Look up when {thing} closes
       5 1 Pick something to listen to on the way
       3 1 Write down the one thing you want to do there
-      2 15 Go to {thing}, and do that one thing
+      2 15 Go to {thing}, and do the one thing you came for
       3 1 Put the receipt or the paper they give you in your bag
       4 1 Check whether something else lies on the way
       4 1 Empty the bag as soon as you are home
@@ -264,6 +264,54 @@ export const EVERYDAY_HANDS = [
       4 1 Put in tissues, lip balm and a bag in case you feel sick
       4 2 Write to whoever takes you there and brings you home
       5 1 Stand it by the door
+    `,
+  }),
+  template({
+    id: 'hairbrush-clean',
+    about: '',
+    why: 'Hair out, a quick bath, a towel. It brushes better at once.',
+    steps: `
+      1 2 Pull the hair out of it with your fingers or a comb | Tight? Cut it through along the rows, and lift it off.
+      1 1 Run warm water into the basin, with a drop of shampoo
+      5 1 Put the hair in the bin
+      2 2 Dip in the bristles, and rub them with your fingers or an old toothbrush | Wood or a cushion? Only the tips, and no soaking.
+      3 1 Rinse it with the bristles down
+      3 1 Shake it, and lay it on a towel to dry
+      4 1 Do a comb in the same water
+      4 1 Wipe the basin, and lift the hair off the plughole
+      5 1 Wash out the toothbrush
+    `,
+  }),
+  template({
+    id: 'plug-fuse',
+    about: '',
+    why: 'One small fuse, and it may work again. Two screws, no magic.',
+    steps: `
+      1 1 Pull the plug out of the socket, and lay it on a table
+      1 1 Try another thing in that socket: does it work there? | Nothing works there? Then look at the fuse box.
+      5 1 Put a lamp beside you
+      3 1 Read the number on the old fuse, or on the plug: 3, 5 or 13 | No number to be found? Up to a big lamp 3, a kettle 13.
+      2 3 Lift the old fuse out with a screwdriver, and press one of the same number in | Plugs in one piece have a small flap. Other countries have none.
+      3! 1 Close the plug tightly, and try it
+      4 1 Take it to somebody who mends such things, if it blows again
+      4 1 Write that number on the shopping list
+      5 1 Put the old one in the bin
+    `,
+  }),
+  template({
+    id: 'egg-hunt',
+    about: '',
+    why: 'One egg for each hand, in easy places. They love looking more than finding.',
+    steps: `
+      1 1 Count the eggs, and how many each one may find
+      1 1 Put them in a bag with a handle
+      5 1 Close the door or the curtains, so that nobody sees
+      2 5 Walk round once, and put one in each place | Small ones: low and half to be seen. Out of the sun, and out of reach of the dog.
+      3 1 Write down where each one is | Then none melts there until June.
+      3 1 Put a basket or a bowl ready for each child
+      4 2 Draw a line for each: this side is yours, that side is mine
+      4 1 Keep two back, for whoever finds none
+      5 1 Take a picture of the first find
     `,
   }),
 ] as const

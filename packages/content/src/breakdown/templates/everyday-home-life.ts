@@ -125,10 +125,10 @@ export const EVERYDAY_HOME_LIFE = [
       1 2 Write down your medicines with their doses, and the doctors you want to keep
       1 1 Look up by which day it has to be done, and put it in the calendar
       5 1 Put your card and last year’s letter beside you
-      2 8 Open the official page, and type in the medicines and where you live
+      2 8 Open the official page or your employer’s, and type in your medicines and address
       3 3 Write down two plans: what each costs in a year, and whether your doctors are in it
-      3 2 Put a ring round the one that will do
-      4 8 Sign up for it there, and save the page that confirms it | Staying in the old one is an answer, too. Check that it goes on.
+      3 8 Pick the one that will do, and sign up for it there | Staying in the old one is an answer, too. Check that it goes on.
+      4 1 Save or print the page that confirms it
       4 2 Call a free adviser, if it goes round in circles | For Medicare: SHIP. They sell nothing.
       5 1 Put letter and notes in one folder
     `,
@@ -188,7 +188,7 @@ export const EVERYDAY_HOME_LIFE = [
     who: 'them',
     why: 'Their list, your bag. Asked once, it is one trip.',
     steps: `
-      1 1 Call {who}: “I am going shopping. What do you need?”
+      1 1 Call {who}: “I am going shopping. What do you need?” | A list is there already? Read it through once.
       1 1 Write it down as they say it, with the brand where it matters
       5 1 Ask about milk, bread and loo roll
       3 1 Ask how they pay: money, a card, or you and later
@@ -206,11 +206,11 @@ export const EVERYDAY_HOME_LIFE = [
     why: 'For pain they keep places free each day. Early in the morning is best.',
     steps: `
       1 1 Put the number of the dentist and a pen in front of you | Swelling towards the eye or neck, fever, hard to swallow: a nurse line, or your emergency number.
-      1 1 Write down where it hurts, since when, and what makes it worse
+      1 1 Write down which tooth it is, since when, and what makes it worse
       5 1 Rinse with warm salt water
-      2 5 Call: “I have toothache. Can somebody see me today?” | No dentist? 111 finds one in England.
+      2 5 Call: “I have toothache, or a broken tooth. Can somebody see me today?” | No dentist? Look up an emergency one near you (111 finds one in England).
       3 1 Write down the time, and what it costs
-      3 1 Take a painkiller as the packet says, if you may | Never aspirin on the gum.
+      3 1 Take a painkiller as the packet says, if it hurts and you may | Never aspirin on the gum.
       4 1 Eat soft and lukewarm, on the other side
       4 1 Put a cold flannel on the cheek
       5 1 Lie with your head up tonight
@@ -243,8 +243,8 @@ export const EVERYDAY_HOME_LIFE = [
       5 1 Put a saucer in the freezer for trying
       3 3 Wash the jars and lids very hot, and let them dry in a warm oven
       2 15 Cook the fruit soft, add the sugar, and boil it, stirring | It is far hotter than water: long sleeves, no children.
-      3 2 Put a drop on the cold saucer: does it wrinkle? Then it is done
-      4 5 Fill it into the warm jars, and close them at once
+      3 5 Put a drop on a cold saucer: does it wrinkle? Then fill it into the warm jars
+      4 2 Close them at once, and leave them to cool where nobody knocks them
       4! 1 Switch off the cooker and the oven
       5 2 Write name and date on each
     `,

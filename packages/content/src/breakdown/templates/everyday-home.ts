@@ -8,13 +8,13 @@ export const EVERYDAY_HOME = [
     thing: 'the stain',
     why: 'Blotting does most of it. Rubbing can wait, and so can perfect.',
     steps: `
-      1 1 Fetch a clean cloth, and press it on the stain without rubbing
+      1 1 Fetch a clean cloth, and press it on the stain without rubbing | Dried in? Brush or scrape off what is loose first.
       1 2 Look at the label, or try a drop of soapy water where nobody sees
       5 1 Open a window
-      2 5 Wet it with cold water and a little soap, from the edge to the middle
+      2 5 Wet it with cold water and a little soap, from the edge to the middle | Grease, syrup or scuffs: warm water.
       3 3 Press with a dry cloth until nothing more comes off
       3 3 Wipe it with clean water, and dry it again
-      4 5 Look up what helps against such a stain, and what harms the fabric
+      4 5 Look up what helps against such a stain, and what harms the thing it is on
       4 2 Leave it to dry, and put a towel over it
       5 1 Wash out the cloths
     `,
@@ -25,10 +25,10 @@ export const EVERYDAY_HOME = [
     thing: 'the smell',
     why: 'Air first, then the thing it comes from. One bag out of the door often does it.',
     steps: `
-      1 1 Open a window, as wide as it goes
+      1 1 Open a window, as wide as it goes | No window? The door, and the fan if there is one.
       1 2 Walk round with your nose, and stop where it is strongest
       5 1 Put on gloves or a song
-      2 3 Carry out what it comes from: a bag, a cloth, old food
+      2 3 Carry out what it comes from: a bag, a cloth, old food | Damp or a drain? Take a photo, and write down where: that is found, too.
       3 5 Wipe that place with hot water and soap
       3 2 Stand a saucer of bicarbonate there, or sprinkle some on fabric
       4 3 Wash what is cloth: a cover, a towel, a mat
@@ -42,11 +42,11 @@ export const EVERYDAY_HOME = [
     thing: 'the plant',
     why: 'A slightly larger pot and some fresh soil: the plant does the rest.',
     steps: `
-      1 2 Lay old newspaper on the table or the floor, and put {thing} on it
+      1 2 Lay old newspaper on the table or the floor, and put one plant on it
       1 2 Fetch a pot one size larger with a hole in it, and some soil | None at home? Write both on the shopping list.
       5 1 Roll up your sleeves
-      3 2 Put two handfuls of soil in the new pot
-      2 4 Hold the plant at the stem, tip it out and set it in the new pot
+      3 2 Put soil in the new pot, a quarter full | Orchids want bark, cactuses gritty soil.
+      2 4 Hold the plant at the stem, tip it out and set it in the new pot | A cactus? Hold it with folded newspaper.
       3 3 Fill soil in round it, and press gently
       4 1 Water it, and let it drip
       4 2 Stand it where the light is as before
@@ -59,8 +59,8 @@ export const EVERYDAY_HOME = [
     thing: 'the bed',
     why: 'Old ones off, clean ones on. Creases are fine, and so is stopping after the pillow.',
     steps: `
-      1 1 Fetch a clean set, or the clean pieces that you find
-      1 2 Pull off the pillowcase and put a clean one on
+      1 1 Fetch a clean set, or the clean pieces that you find | None clean? A big towel or a throw does for tonight.
+      1 2 Pull off the pillowcase and put a clean one on | No pillow, as in a cot? Begin with the sheet.
       5 1 Open the window a little
       2 3 Take off the duvet cover and the sheet, and drop them by the door
       3* 5 Put the clean sheet on, two corners at the top, two at the bottom
@@ -111,14 +111,14 @@ export const EVERYDAY_HOME = [
     why: 'One name on one piece is begun. What gets lost most comes first.',
     steps: `
       1 1 Fetch a pen that does not smudge, or stickers or tapes
-      1 2 Lay what wants a name in one heap
+      1 2 Lay what wants a label in one heap, or go to where it stands
       5 1 Put on something to listen to
-      2 3 Write the name on the first one, or inside it | In clothes: on the care label.
-      3 5 Do the next four, those that get lost most
+      2 3 Write the name on the first one, or what it is and the date | In clothes: on the care label.
+      3 5 Do the next four, those that get lost or mixed up most
       3 2 Look at one from a step away: can it be read?
       4 5 Do the others, or leave them for another evening
       4 1 Put pen and stickers where you will find them
-      5 1 Put everything where it is needed in the morning
+      5 1 Put everything where it is needed next
     `,
   }),
   template({
@@ -134,7 +134,7 @@ export const EVERYDAY_HOME = [
       2 20 Cook it, one thing after the other
       3! 5 Switch the cooker off, fill the boxes, and leave them open to cool
       4 2 Write what it is and the date on each lid
-      3 2 Put two in the fridge and the rest in the freezer
+      3 2 Put two in the fridge and the rest in the freezer | No freezer? Cook half as much, and eat it within three days.
       5 3 Leave the pot to soak
     `,
   }),
@@ -147,7 +147,7 @@ export const EVERYDAY_HOME = [
       1 1 Hold {thing} against the wall, and look from the door
       1 2 Make a small pencil mark where the hook should be | Eyes look best at the middle of it.
       5 1 Put a chair and a good light there
-      3 3 Fetch a nail and a hammer, or sticky strips that fit its weight
+      3 3 Fetch a nail and a hammer, or sticky strips that fit its weight | A poster? Tape or sticky tack does.
       2 4 Put in the nail or the strip, away from sockets and pipes
       3* 1 Hang it up
       4 1 Step back and straighten it
@@ -161,10 +161,10 @@ export const EVERYDAY_HOME = [
     thing: 'it',
     why: 'One thing on one hook. The others follow or wait.',
     steps: `
-      1 1 Pick up {thing}, or the first piece of {it}
+      1 1 Pick up {thing}, or what lies on top
       1 2 Find a hook, a hanger or a rail that is free
       5 1 Put on one song
-      2 2 Hang the first piece there
+      2 2 Hang it there
       3 4 Do the same with what lies beside it
       3 2 Put in the wash what should not be hung up
       4 2 Make room for the next one
@@ -195,15 +195,15 @@ export const EVERYDAY_HOME = [
     thing: 'the tree',
     why: 'Lights off, small things first, the tree last. It may take three evenings.',
     steps: `
-      1 1 Switch off the lights and pull the plug
-      1 2 Put one open box beside it
+      1 1 Switch off the lights and pull the plug | No lights? Fetch the first box instead.
+      1 2 Put one open box beside what is to come down
       5 1 Put on something to listen to
       2 5 Take down five things and lay them in the box
       3 5 Take down the others, the breakable ones in paper
       3 3 Roll the lights round a piece of card
-      4 5 Carry the tree out, or fold it into its box
+      4 5 Carry the tree out, or fold it into its box, if there is one
       4 4 Sweep or hoover up the needles
-      5 2 Write “Christmas” on the box and put it away
+      5 2 Write on the box what is in it, and put it away
     `,
   }),
   template({
@@ -216,7 +216,7 @@ export const EVERYDAY_HOME = [
       1 2 Carry the hoover, or a dustpan and brush, to the top
       5 1 Put on headphones against the noise
       2 4 Do the first three steps, the edge and the corner
-      3 1 Put the cable over your shoulder, and the hoover below you
+      3 1 Put the cable over your shoulder, if it has one, and the hoover below you
       3 5 Do the next few, on your way down
       4 3 Do the last ones
       4 2 Empty the dust
@@ -230,10 +230,10 @@ export const EVERYDAY_HOME = [
     why: 'Washed and cut is half the cooking. It keeps in a box until it is wanted.',
     steps: `
       1 1 Put a board, a knife and a bowl on the worktop
-      1 1 Take out what is to be cut, and wash it
+      1 1 Take out what is to be washed or cut, and wash it
       5 1 Put on something to listen to
-      2 8 Cut the first kind, roughly as big as your thumb
-      3 5 Cut the next one
+      2 8 Cut the first kind, as big as the dish wants it | Nothing said? As big as your thumb. Salad may be torn.
+      3 5 Do the next one, or what is left of it
       3 1 Put it in a box or a bowl, and in the fridge | Potatoes: in cold water.
       4 1 Put the peelings in the bin or the compost
       4 2 Mix what only has to be mixed: a sauce, a marinade
@@ -246,7 +246,7 @@ export const EVERYDAY_HOME = [
     thing: 'the dishwasher',
     why: 'Big things at the bottom, small things on top, one tablet. It need not be full or neat.',
     steps: `
-      1 1 Open it and pull out the lower rack
+      1 1 Open it and pull out the lower rack | Clean things in it? Take those out first.
       1 2 Put in the plates you can reach
       5 1 Put on one song
       2 3 Put in the pans and bowls, open side down
@@ -263,8 +263,8 @@ export const EVERYDAY_HOME = [
     thing: 'it',
     why: 'Cap off, air in, cap on. Each one takes a minute.',
     steps: `
-      1 1 Fetch the pump, or drive to a garage with an air machine
-      1 1 Check how hard it is to be: on the tyre of a bike, in the door frame of a car
+      1 1 Fetch the pump, or drive to a garage with an air machine | No pump, no car? Many bike shops have one outside.
+      1 1 Check how hard it is to be: on the side of the tyre, for a car in the door frame
       5 1 Put on old gloves
       2 3 Take off the cap, put the pump on straight, and fill it
       3! 1 Put the cap back on at once
@@ -297,11 +297,11 @@ export const EVERYDAY_HOME = [
     thing: 'it',
     why: 'Two numbers on a scrap of paper, and the shop can do the rest.',
     steps: `
-      1 1 Fetch a tape measure, a pen and a scrap of paper
-      1 1 Sketch a small box on the paper, for what you measure
+      1 1 Fetch a tape measure, a pen and a scrap of paper | No tape? A string, and a ruler afterwards.
+      1 1 Sketch on the paper what you measure: a box, a window, a person
       5 1 Turn on a good light
-      2 2 Hold the tape along the top, and write the number on the box
-      3 2 Do the same for the height, and for the depth if it has one
+      2 2 Hold the tape along one side, or round it, and write the number on the sketch
+      3 2 Do the same the other ways: height, depth, or arm and leg
       3 2 Do each once more, to be sure
       4 1 Take a photo of the place
       4 1 Write on the paper what it is for, and the day

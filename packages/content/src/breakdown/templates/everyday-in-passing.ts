@@ -28,9 +28,9 @@ export const EVERYDAY_IN_PASSING = [
       5 1 Write down whom to ask about a hold, if there is one
       2 8 Write down the classes you want, each with its number and time
       3 4 Write two more beside them, in case one is full
-      3 1 Set an alarm for ten minutes before
+      3 1 Set an alarm for ten minutes before: then log in, and add them from your list
       4 3 Put them in the cart or the planner of the page, if it has one
-      4 5 Log in at that minute, and add them in the order of your list
+      4 5 Press “add” at that minute, in the order of your list, and confirm
       5 1 Save the page that shows your timetable
     `,
   }),
@@ -40,11 +40,11 @@ export const EVERYDAY_IN_PASSING = [
     why: 'They hold by what is under them: a clean dry wall, a firm press, and an hour of patience.',
     steps: `
       1 1 Read on the packet how much one of them carries, and count how many it takes
-      1 1 Mark the places on the wall with a pencil, level with each other
+      1 1 Mark on the wall with a pencil where each goes, several of them level
       5 1 Hold the thing up once, to see whether you like it there
       2 3 Wipe the places with rubbing alcohol, and let them dry | Soap or furniture spray leaves a film.
       3 2 Stick the strip to the hook, and press it on the wall for 30 seconds
-      3 3 Do the same with the others
+      3 3 Do the same with the others, if there are more
       4 1 Leave them bare for an hour: set an alarm
       4 3 Hang up what they are to carry, slowly
       5 1 Keep the packet: it says how they come off again
@@ -53,7 +53,7 @@ export const EVERYDAY_IN_PASSING = [
   template({
     id: 'hoover-car',
     about: '',
-    why: 'Crumbs sit in three places: under the child seat, between the seats, on the mats.',
+    why: 'Crumbs sit in three places: under the seats, between them, on the mats.',
     steps: `
       1 1 Take a bag, and put in what is too big for the hoover
       1 2 Take out the mats and shake them
@@ -61,7 +61,7 @@ export const EVERYDAY_IN_PASSING = [
       2 5 Hoover the seats and the gaps between them, with the narrow nozzle
       3 5 Hoover the floor, front and back, with the seats pushed both ways
       3 2 Hoover the mats, and put them back
-      4 3 Lift the child seat, and hoover below it | Look that it sits tight again.
+      4 3 Hoover below and behind what stands on the seats | You lifted a child seat? Look that it sits tight again.
       4 3 Hoover the boot
       5 1 Empty the hoover
     `,
@@ -88,10 +88,10 @@ export const EVERYDAY_IN_PASSING = [
     why: 'One word or one picture, at the height of the eyes, says what the door hides.',
     steps: `
       1 1 Fetch cards or tape, and a thick pen
-      1 1 Open the one that is looked for most, and write what is in it in one word
+      1 1 Open the one that is looked for most, and write what is in it in one word | A shelf that is yours? Your name is the word.
       5 1 Choose one colour for all
-      2 2 Stick it on the door, at the height of the eyes of whoever reads it
-      3 5 Do the next four
+      2 2 Stick the word on the door, at the height of the eyes of whoever reads it
+      3 5 Do the next four, if there are more
       3 3 Add a small drawing or a photo of what is inside, if words are hard
       4 1 Ask whoever will read it to find a cup
       4 5 Do the rest, or only those that are mixed up
@@ -106,7 +106,7 @@ export const EVERYDAY_IN_PASSING = [
       1 2 Look up how many hours it takes, by when, and what counts
       1 1 Write down what you have read or heard lately that could count
       5 1 Ask a colleague which one was quick
-      2 5 Look on the page of your body for free ones, and pick the shortest
+      2 5 Look on the page of your professional body for free courses, and pick the shortest
       3 10 Read or watch it, for {minutes}
       3 2 Write one line: the date, what it was, how long, what you use of it now
       4 3 Put two more in the calendar, one a week
@@ -123,10 +123,10 @@ export const EVERYDAY_IN_PASSING = [
       1 1 Open the message or the page that asks for it
       1 2 Write down each paper it names, and by when
       5 1 Plug in the phone that takes the photos
-      2 5 Find the first one, on paper or in your mail, and take a photo or save it
-      3 5 Do the same with the next
+      2 5 Find the first paper they ask for, at home or in your mail, and take a photo or save it
+      3 5 Do the same with the next, and upload or send what you have
       3 3 Write to them or call, if you do not have one: “I do not have …. What else can I send?”
-      4 3 Upload or send them, each under its name
+      4 3 Upload or send the rest, each under its name
       4 1 Save what says that they have come
       5 1 Note a day to look again
     `,
@@ -187,15 +187,15 @@ export const EVERYDAY_IN_PASSING = [
     thing: 'it',
     why: 'Nearly always it is the password, the distance or the wrong one of two networks.',
     steps: `
-      1 1 Carry it next to the router, and let it start there
-      1 1 Find the password: on the router, or in your phone
+      1 1 Start it again, next to the router if it can be carried there
+      1 1 Find the password: on the router, in your phone, or ask whose wifi it is
       5 1 Write down what its light or screen says
-      2 3 Open its app or its menu, and choose your network anew | Many such things only take the one with 2.4 in its name.
+      2 3 Open its app or its menu, and choose the network anew | Small things often need the one with 2.4 in its name. College wifi: your whole address as name.
       3 2 Type the password slowly, with large and small letters
-      3 3 Restart it, and the router, and wait two minutes
-      4 3 Set it back with its small button, and begin again with its app
+      3 3 Restart the router, if it is yours, and wait two minutes
+      4 3 Set back its network settings, or press its small button, and begin again
       4 2 Carry it where it belongs, and check whether it stays connected
-      5 1 Note the number of the maker
+      5 1 Note the number of the maker, or of whoever runs the wifi
     `,
   }),
   template({
@@ -223,7 +223,7 @@ export const EVERYDAY_IN_PASSING = [
       1 1 Go there and look: in pain, straining, a hard belly, sleepy?
       1 2 Call now: a vet for an animal, a nurse line (111 in the UK) or the doctor for a person | A cat or a dog that strains and cannot, is an emergency.
       5 1 Note when it was the last time
-      2 2 Say since when, what was drunk, and what you see
+      2 2 Tell the vet, nurse or doctor since when, what was drunk, and what you see
       3 3 Do what they say, and write it down
       3 1 Put water within reach
       4 3 Put the carrier, or a bag and the keys, by the door
@@ -236,10 +236,10 @@ export const EVERYDAY_IN_PASSING = [
     about: '',
     why: 'A bill is only lines. The one that grew can be found, and asked about.',
     steps: `
-      1 1 Open the new bill, and the one before it
+      1 1 Open the new bill, and the one before it | Not there? Their app or page keeps old ones, or ask for it.
       1 2 Put a ring round each line that is higher, or that was not there before
       5 1 Write down what you used to pay
-      2 3 Check what the line stands for: usage, a rise in price, an extra, an offer that ended
+      2 3 Check what the higher line stands for: usage, a new price, an extra, an offer that ended
       3 2 Write one line: “My bill went from … to …. Why, and what is the cheapest plan for me?”
       3 10 Call or write to them, and read it out
       4 2 Write down what they say, and the day
@@ -252,13 +252,13 @@ export const EVERYDAY_IN_PASSING = [
     about: '',
     why: 'The urge to do it again is loud, and it goes down by itself. Each time you wait it gets a little quieter.',
     steps: `
-      1 1 Do it once, slowly, and say aloud what you see: “It is off”
+      1 1 Do it once, slowly, and say aloud what you see: “It is off”, or “it is done”
       1 1 Walk away, and set an alarm for five minutes
       5 1 Breathe out slowly
-      2 5 Do something with your hands until it rings | The urge may shout. It may, and you need not answer.
+      2 5 Do something with your hands for five minutes, until it rings | The urge may shout. It may, and you need not answer.
       3 1 Set it for five more, if the urge is still there
       3 2 Write down how strong it was, from 0 to 10, and what it is now
-      4 2 Tell one person: “I have been checking a lot, and I am practising”
+      4 2 Tell one person: “I do things over and over, and I am practising to stop”
       4 3 Note it for a doctor or a therapist, if it takes much of your day
       5 1 Do something kind for yourself
     `,
@@ -268,7 +268,7 @@ export const EVERYDAY_IN_PASSING = [
     about: '',
     why: 'They ask what you did, what you will do, and what is in the way. Three lines on paper answer it.',
     steps: `
-      1 1 Write down day, time and place where you see them
+      1 1 Write down the day and the time, and where you see them or whether they call
       1 2 Write three lines: what you did since last time, as little as it was
       5 1 Write what is in the way: health, care, travel, money
       2 3 Open your journal or your letters, and check what was agreed

@@ -44,8 +44,8 @@ export const EVERYDAY_KITCHEN = [
       5 1 Put on something to listen to
       2 5 Put each lid on its box, one after the other
       3 1 Put what found no partner in a bag
+      4 1 Wipe out the drawer or the shelf
       3 2 Put the pairs back, small ones inside large ones
-      4 1 Wipe out the drawer or the shelf before
       4 2 Keep two odd boxes for screws, pens or cables
       5 1 Put the bag in the recycling
     `,
@@ -60,8 +60,8 @@ export const EVERYDAY_KITCHEN = [
       5 1 Write on a note when it will be ready
       3 5 Cut the vegetables roughly, and put them at the bottom
       3 2 Put the rest on top, and pour in stock until it is covered
-      2 1 Put the lid on, and set it to low for eight hours or high for four
       4 1 Add salt, garlic or a spoon of spice
+      2 1 Put the lid on, and set it to low for eight hours or high for four
       4! 3 Set an alarm for when it is done: then switch it off and eat
       5 1 Put rice, bread or pasta out for later
     `,
@@ -75,10 +75,10 @@ export const EVERYDAY_KITCHEN = [
       1 2 Put beside it what else is there: an onion, a tin, pasta, rice, eggs
       5 1 Type both words into a search: it gives you five dishes
       3 3 Cut what has to be cut
-      2 12 Cook it in one pan, hot all the way through
-      3 2 Taste it, and add salt
+      2 12 Cook it in one pan, hot all the way through | Fruit, milk or bread: a shake, pancakes or toast will do.
+      3 2 Taste it, and add what is missing: salt, lemon or sugar
       4! 2 Switch the cooker off, and put what is left in a box with the date
-      4 2 Freeze it raw instead, if today is too much
+      4 2 Freeze it instead, if today is too much
       5 2 Leave the pan to soak
     `,
   }),
@@ -122,7 +122,7 @@ export const EVERYDAY_KITCHEN = [
       1 1 Open it, and take out what has leaked or is empty
       1 1 Fetch a cloth with warm soapy water
       5 1 Put a bag beside you
-      2 4 Take everything off one shelf, wipe it, and put it back
+      2 4 Take everything out of one shelf or drawer, wipe it, and put things back
       3 2 Throw away what is past its date and smells
       3 4 Do the next shelf
       4 3 Wash the drawer for vegetables in the sink
@@ -139,9 +139,9 @@ export const EVERYDAY_KITCHEN = [
       1 1 Write what it is and today’s date on the first
       5 1 Make a space in the freezer, as flat as a book
       3 3 Peel, cut or slice what has to be, in bits that you will use at once
-      2 3 Fill the bags, press the air out, and close them
-      3 1 Lay them flat in the freezer
       4 1 Let warm things cool first
+      2 3 Fill the bags or boxes, press the air out, and close them | Soup: leave a finger of room at the top.
+      3 1 Lay them flat in the freezer
       4 1 Write it on the list on the door
       5 1 Wipe the board
     `,
@@ -157,7 +157,7 @@ export const EVERYDAY_KITCHEN = [
       2 3 Wipe the free half, from the back to the edge
       3 1 Catch the crumbs in your hand, and put them in the bin
       3 3 Move the things over, and wipe the other half
-      4 2 Wipe round the hob and the taps
+      4 2 Wipe round the hob and the taps, if it is the kitchen
       4 1 Put away three things that live elsewhere
       5 1 Rinse the cloth and hang it up
     `,
@@ -186,7 +186,7 @@ export const EVERYDAY_KITCHEN = [
       1 1 Switch it off, and press the clip: the filter comes out
       1 1 Fill the sink with very hot water, soap and a spoon of soda
       5 1 Take a photo of how it sat
-      2 1 Lay the filter in it, and leave it for twenty minutes
+      2 1 Lay the filter in it, and leave it for twenty minutes | Paper or charcoal cannot be washed: push in a new one instead.
       4 2 Wipe the hood inside and out
       3 3 Brush the filter, rinse it, and stand it up to dry
       3! 1 Push it back until it clicks
@@ -199,7 +199,7 @@ export const EVERYDAY_KITCHEN = [
     about: '',
     why: 'Lid off, bag out, rinse. A minute and a cold tap.',
     steps: `
-      1 1 Open the door, and put a new bag ready
+      1 1 Open the lid, and put a new bag ready
       1 1 Lift out the bag, and tie it
       5 1 Hold your breath, or put a cloth round your nose
       2 2 Carry it out to the bin for it
@@ -231,11 +231,11 @@ export const EVERYDAY_KITCHEN = [
     about: '',
     why: 'One switch points the other way. Push it back, once.',
     steps: `
-      1 1 Fetch a torch, and go to the fuse box
+      1 1 Fetch a torch, and go to the fuse box | Only the fuse in a plug? Unplug it, open it, fit one of the same number.
       1 1 Check which switch is down
       5 1 Write down what was on when it went
       3 1 Pull out the plugs in that room
-      2 1 Push the switch up
+      2 1 Push the switch back up, once | Fuses instead of switches? Turn the main switch off, then fit one of the same number.
       3 2 Plug in one thing after the other: the one that trips it is the guilty one
       4 1 Leave it off and call an electrician, if it trips with nothing plugged in, or smells
       4 1 Tell the landlord, if it is theirs
@@ -267,7 +267,7 @@ export const EVERYDAY_KITCHEN = [
       1 2 Unhook the rest, and shake it outside
       5 1 Take out the hooks, and count them
       3 1 Put it in a net or a pillowcase
-      2 2 Wash it at 30 with a spoon of bicarbonate, and no spin
+      2 2 Wash it at 30 with a spoon of bicarbonate, and no spin | No machine? Press it gently in the bath, and rinse it.
       3! 3 Hang it up wet: it dries without creases
       4 2 Wipe the rail and the sill
       4 2 Do the next one

@@ -38,17 +38,17 @@ export const EVERYDAY_KNOWN = [
   template({
     id: 'new-device',
     about: '',
-    why: 'The old one can hand most of it over by itself. Both lie side by side, plugged in, for a while.',
+    why: 'It asks one thing after the other. An old one can hand most of it over by itself.',
     steps: `
-      1 2 Lay both side by side, plug them in, and join the same wifi
-      1 2 Start a backup on the old one, in its settings
+      1 2 Lay both side by side, plug them in, and join the same wifi, or only the new one
+      1 2 Start a backup on the old one, in its settings | No old one? Find the password of your account instead.
       5 1 Put a drink beside you
-      2 5 Switch the new one on, and choose “copy from another device”
-      3 10 Do what both screens ask, and leave them alone while it copies
+      2 5 Switch the new one on, and choose “copy from another device” or “set up as new”
+      3 10 Do what the screen asks, page by page, and leave it alone while it copies
       3 5 Open the three apps that matter most, and sign in
       4 3 Look for your photos and numbers on the new one
       4 2 Move chats in the chat app itself: its settings have a place for that
-      5 1 Keep the old one for a week before you erase it
+      5 1 Keep the old one, if there is one, for a week before you erase it
     `,
   }),
   template({
@@ -91,7 +91,7 @@ export const EVERYDAY_KNOWN = [
       1 1 Pick up the phone, and open the app or the menu of one place you know
       1 1 Ask who else is eating, if anybody is
       5 1 Get yourself some water
-      2 3 Put in what you usually have
+      2 3 Put in what you usually have, or the first thing that sounds good
       3 2 Look at the sum and the address once, and order it
       3 1 Put out plates, or forks if you eat from the box
       4 1 Put the sound of the phone on
@@ -120,10 +120,10 @@ export const EVERYDAY_KNOWN = [
     about: '',
     why: 'A small bit, often and slowly, is how anything is learned. Ten minutes are enough.',
     steps: `
-      1 2 Put out what you need for it, and sit or stand where you will do it
+      1 2 Put out what you need for it, and sit or stand where you will do it | A way to go? The map is a good place.
       1 3 Do the bit that you can do already, once
       5 1 Drink a sip of water
-      2 5 Do the bit that is hard, slowly, three times
+      2 5 Do the bit that is hard, slowly, three times | A way to go? Follow it stop by stop, on the map or there.
       3 2 Write down what got easier
       3 5 Do the whole of it once, without stopping
       4 2 Stretch your hands and shoulders
@@ -139,7 +139,7 @@ export const EVERYDAY_KNOWN = [
       1 1 Write the question at the top of a sheet of paper
       1 2 Write below it the numbers that you know already
       5 1 Put a drink beside you
-      2 5 Look up the one number that is missing, in a message, a bill or a page
+      2 5 Look up a number that is missing, in a message, a bill or a page
       3 3 Write them in one column, and add them up or share them out
       3 2 Do the sum once more, on the phone
       4 1 Put a ring round what comes out
@@ -153,7 +153,7 @@ export const EVERYDAY_KNOWN = [
     why: 'The bag by the door is half of it. A few lengths, or only floating, are a swim.',
     steps: `
       1 2 Put in a bag: swimming things, a towel, goggles
-      1 1 Look up when the pool is open, and until when
+      1 1 Look up when the pool is open, or how the water is | Sea or lake: flags, tide, and somebody with you.
       5 1 Put in shampoo and something to eat for after
       3 1 Put your card, a coin for the locker and your keys in the pocket
       3 2 Put the swimming things on under your clothes, if that is easier
@@ -168,8 +168,8 @@ export const EVERYDAY_KNOWN = [
     about: '',
     why: 'It will be eaten, and it will be loved. Smooth is not needed.',
     steps: `
-      1 1 Put the cake on a plate, with a knife and a spoon beside it
-      1 2 Mix the icing until it runs slowly off the spoon
+      1 1 Put the cake on a plate, with a knife and a spoon beside it | Still warm? Leave it to cool first.
+      1 2 Mix or open the icing, and stir it until it spreads
       5 1 Put strips of paper under the edge, to keep the plate clean
       2 5 Smooth it on, from the middle to the edge
       3 2 Put on what goes on top, while it is wet
@@ -184,14 +184,14 @@ export const EVERYDAY_KNOWN = [
     about: '',
     why: 'One book and a place to sit together. Ten minutes are a whole story.',
     steps: `
-      1 1 Let them pick one book, or pick the one they know by heart
-      1 1 Sit down where you can both see the pages
+      1 1 Let them pick one book, or pick the one they know or have from school
+      1 1 Sit down where all can see the pages | On a call? Hold the book up to the camera.
       5 1 Turn on a lamp, and put the phone away
-      2 8 Read it aloud, as slowly as you like
+      2 8 Read it aloud, or let them, as slowly as you like
       3 1 Ask what they liked, or stop and look at a picture
       3 1 Stop at a good place, if it is long
       4 1 Put in a marker for next time
-      4 1 Let them read a line or a word, if they want to
+      4 1 Let them say how it may go on, if they want to
       5 1 Put the book where they will find it
     `,
   }),
@@ -200,8 +200,8 @@ export const EVERYDAY_KNOWN = [
     about: '',
     why: 'Sitting beside them is most of the help. They hold the pen.',
     steps: `
-      1 1 Sit down beside them, with what they were given on the table
-      1 2 Let them read the first question aloud
+      1 1 Sit down beside them, with what they were given, or the book, on the table
+      1 2 Let them read the first question aloud | Nothing to answer? The first line or example.
       5 1 Put out water and something to nibble
       2 5 Do the first one together, and say the steps out loud
       3 5 Let them do the next one alone, while you stay
@@ -235,7 +235,7 @@ export const EVERYDAY_KNOWN = [
       1 1 Write down where it is: a street, a number, what stands beside it
       1 1 Write down what you saw or heard, and when
       5 1 Take a photo, if you are near and safe
-      2 4 Open the page of the council or the firm, and look for “report”
+      2 4 Open the page of the council, the firm or the owner, and look for “report” | No page? Call, and read your lines out.
       3 3 Put in the place, your line and the photo
       3* 1 Press send
       4 1 Save the number that it gives you
@@ -249,7 +249,7 @@ export const EVERYDAY_KNOWN = [
     who: 'them',
     why: 'A few lines by hand are a letter. It may be short, and it may have a crossed-out word.',
     steps: `
-      1 1 Put paper or a card and a pen on the table
+      1 1 Put paper or a card and a pen on the table | Their letter beside it, if you answer one.
       1 1 Write the date and “Dear …” at the top
       5 1 Put something warm to drink beside it
       2 4 Write two lines to {who}: how things are, or what they should know
@@ -266,11 +266,11 @@ export const EVERYDAY_KNOWN = [
     thing: 'it',
     why: 'Into the bag, and out of the house. One bag is enough for one time.',
     steps: `
-      1 1 Fetch a bin bag, or a box for what can be recycled
-      1 1 Put in {thing}, or the first piece of {it}
+      1 1 Fetch a bin bag, or a box for what can be recycled | Paint, batteries, plugs: a box, for the tip or a shop.
+      1 1 Put in {thing}, or what lies on top
       5 1 Open a window, if it smells
-      2 3 Put in the next five pieces, without looking at each
-      3 1 Tie the bag
+      2 3 Put in up to five pieces, without looking at each | Only one thing? Tie the bag at once.
+      3 1 Tie the bag, or close the box
       3 2 Carry it out to the bin, or put it by the door
       4 2 Wipe the place where it was
       4 1 Put a fresh bag in the bin
@@ -302,8 +302,8 @@ export const EVERYDAY_KNOWN = [
       1 1 Fetch a cloth, dry or a little damp, and go to {thing}
       1 2 Wipe the highest place that you reach easily
       5 1 Open a window
-      2 4 Take five things off one shelf, wipe it, and put them back
-      3 3 Do the next shelf or sill
+      2 4 Take five things off one shelf, wipe it, and put them back | Nothing stands on it? Wipe along it, row by row.
+      3 3 Do the next shelf, sill or side
       3 2 Wipe the screen and the lamps, switched off
       4 3 Do the edges and the legs of what stands there
       4 1 Shake the cloth out at the window
@@ -317,10 +317,10 @@ export const EVERYDAY_KNOWN = [
     steps: `
       1 1 Stand under the nearest one, and look for its button
       1 1 Fetch a broom, or a firm chair, to reach it
-      5 1 Say aloud at home that it will be loud
+      5 1 Tell whoever is near that it will be loud
       2 1 Press the button until it sounds
       3 2 Write down which one stays silent | A new battery is another task.
-      3 2 Do the same with the next one
+      3 2 Do the same with the next one, if there is one
       4 1 Look for the date on it: after ten years it is to be a new one
       4 1 Put the day in the calendar, a month from now
       5 1 Put the chair back
@@ -332,11 +332,11 @@ export const EVERYDAY_KNOWN = [
     why: 'A kettle does most of it. Sitting down with it is part of the task.',
     steps: `
       1 1 Fill the kettle and switch it on
-      1 1 Put out a cup, and what goes into it
+      1 1 Put out a cup for each, and what goes into it
       5 1 Look out of the window until it boils
       2 2 Pour it in
       3 2 Add milk or sugar, or take the bag out
-      3 5 Sit down with it
+      3 5 Sit down with it, or bring it to whoever it is for
       4 1 Put the milk back
       4 1 Ask whether somebody else would like one
       5 1 Put the cup in the sink

@@ -10,7 +10,7 @@ export const EVERYDAY_LIVED = [
       1 1 Sit down with your phone and a pen
       1 2 Look up a foot clinic, a chiropodist or a nail-cutting service near you | Age UK, a pharmacy or the surgery can name one. Diabetes? Ask the surgery first.
       5 1 Put a pillow behind your back
-      2* 5 Call, or fill in the form: “I cannot reach my toenails. Can you cut them?”
+      2* 5 Call, or fill in the form: “I cannot reach my toenails. Can you cut them?” | Something else with your feet? Say that instead.
       3 1 Ask what it costs, and whether they come to the house
       3 1 Write the day in your calendar
       4 1 Ask somebody near to do them meanwhile, if one hurts
@@ -43,7 +43,7 @@ export const EVERYDAY_LIVED = [
       1 2 Fetch paper, and write down the flight: day, time, airport
       1 2 Look up “special assistance” on the page of the airport | A sunflower lanyard says “a bit more time, please” without a word.
       5 1 Drink something
-      2* 6 Book assistance with the airline: quieter queue, seats together, boarding first or last
+      2* 6 Book assistance, or ask the airline: quieter queue, seats together, boarding first
       3 3 Put the day in pictures or five lines: bus, bags, wait, sit, up, down
       3 5 Fill one bag for the seat: headphones, safe food, tablet charged, a favourite thing
       4 2 Look at a short film of that airport, together
@@ -56,7 +56,7 @@ export const EVERYDAY_LIVED = [
     about: '',
     why: 'By themselves, a bit hotter, a bit more powder. The machine does the rest.',
     steps: `
-      1 1 Carry them to the machine
+      1 1 Carry them to the machine, or put them in a bag for the laundrette
       1 2 Empty every pocket, and shake out what falls
       5 1 Open a window
       4 1 Look at the label: as hot as it says
@@ -73,7 +73,7 @@ export const EVERYDAY_LIVED = [
     why: 'It happens in every home. Smell decides: hang it, or let the machine run once more.',
     steps: `
       1 1 Go to the machine, open it, and smell one piece
-      1 1 Put some powder in, and a cup of vinegar in the drum | It smells fresh? Hang it up now, and leave out the rest.
+      1 1 Put some powder in, and a cup of vinegar in the drum, if you have any | It smells fresh? Hang it up now, and leave out the rest.
       5 1 Open a window
       2* 1 Press start for a short wash
       3 1 Set an alarm for the end, on the phone you carry
@@ -122,8 +122,8 @@ export const EVERYDAY_LIVED = [
     who: 'the dentist',
     why: 'They see it every day, and nobody has to explain the years. One call makes a beginning.',
     steps: `
-      1 1 Put the number of a dentist and a pen in front of you
-      1 1 Write: “I have not been for years, and I am nervous. Do you take me on?” | Off the list? The NHS page “find a dentist” or 111 knows who has room.
+      1 1 Put the number of a dentist and a pen in front of you | None any more? The nearest one that takes new people.
+      1 1 Write: “I have not been for years, and would like to be seen. Do you take me on?” | Nervous? Add that. In the UK, the NHS page “find a dentist” knows who has room.
       5 1 Put something warm beside you
       2 5 Call {who}, or fill in the form, and read it out
       3 1 Ask for a first look only, at a time of day that suits you
@@ -158,7 +158,7 @@ export const EVERYDAY_LIVED = [
       1 1 Look at it, and take one photo of what is wrong
       1 1 Find the number of the service: on a sticker on the frame or in the letter | Brakes or tipping: keep off slopes, and do not transfer on it alone.
       5 1 Sit somewhere firm
-      3 1 Write one line: what it does, since when, “I use it every day”
+      3 1 Write one line: what it does, since when, “it is needed every day”
       2* 6 Call them, read it out, and ask for an urgent repair
       3 1 Ask what you can use until then
       4 1 Write down the day, a name and the number of the job
@@ -205,7 +205,7 @@ export const EVERYDAY_LIVED = [
     why: 'Who and when is enough. One photo with a name on it is one that stays known.',
     steps: `
       1 1 Fetch a soft pencil, and put one small heap of photos in front of you | Ink may come through; a soft pencil does not.
-      1 2 Turn over the top one, and write who it is
+      1 2 Turn over the top one, and write who it is | Stuck in? On a slip beside it. On a screen? In its title.
       5 1 Put a light or a pair of glasses beside you
       2 3 Write the year below, or your best guess with a question mark
       3 5 Do the next four, and leave out those you are not sure of
@@ -256,8 +256,8 @@ export const EVERYDAY_LIVED = [
       1 2 Write down one thing from this week: something lost, too loud, begun and left
       5 1 Put on something quiet, or go where nobody talks to you
       2 5 Write down three more, with how long they have been so
-      3 3 Write down one from school or childhood, or ask somebody who knew you
-      3 5 Book a talk with a doctor, or call and say: “I would like to be assessed”
+      3 3 Write down one from school or the early years, or ask somebody who was there
+      3 5 Book a talk with a doctor, or call and say: “I would like to ask for an assessment”
       4 5 Fill in one short checklist that the health service offers, and print or save it
       4 2 Ask somebody to come along, or take the note with you
       5 2 Write down when to ask again if nothing comes
@@ -271,7 +271,7 @@ export const EVERYDAY_LIVED = [
     steps: `
       1 1 Lay the new device, its charger and a sheet of paper side by side
       1 1 Press its button until it wakes
-      5 1 Write down what {they} want it for, three things at most
+      5 1 Write down what it is wanted for, three things at most
       2 8 Follow what the screen asks: language, wifi, an account for {who}
       3 2 Write the wifi name and the passwords on the sheet, for a safe place
       3 3 Set the letters larger and the sound louder
@@ -290,7 +290,7 @@ export const EVERYDAY_LIVED = [
       1 2 Write down one good thing that you remember of {who}
       5 1 Drink something warm, and stop for today if it is too much
       2 4 Write: “I have thought of you. I would like to hear from you.”
-      3 2 Leave out the old quarrel, it can come when you sit together
+      3 2 Leave out old quarrels, if there were any: they can come when you sit together
       3 2 Add one small offer: a walk, a call, a coffee, with no day yet
       4 2 Ask somebody you trust to read it, or leave it until tomorrow
       4 1 Send it, or post it
@@ -334,7 +334,7 @@ export const EVERYDAY_LIVED = [
     about: '',
     why: 'The chats lie in a copy, and the new phone fetches them from there. The old one stays as it is until they are there.',
     steps: `
-      1 1 Lay both phones side by side, charged, and on the same wifi
+      1 1 Lay both phones side by side, charged, and on the same wifi | The old one is broken? Go straight to “restore” on the new one.
       1 2 Open the settings of the app on the old one, and look for “chats”
       5 1 Fetch something to drink, as it takes a while
       2 8 Press “back up now”, or “transfer chats” and show the code
@@ -351,7 +351,7 @@ export const EVERYDAY_LIVED = [
     thing: 'it',
     why: 'The leaflet knows where you are. One picture is one session.',
     steps: `
-      1 1 Go to {thing}, with the leaflet and the tools
+      1 1 Go to {thing}, with the leaflet and the tools | No leaflet? Search the name of the piece: makers keep them online.
       1 2 Find the picture that it looks like now, and mark it
       5 1 Put on music or a voice that you like
       2 3 Lay out the parts and screws of the next picture
@@ -368,7 +368,7 @@ export const EVERYDAY_LIVED = [
     who: 'them',
     why: 'One small question with a place in it. A no is about the evening, not about you.',
     steps: `
-      1 1 Write down one place that you would like to go to with {who}
+      1 1 Write down where you would like to go with {who}
       1 2 Write the question in one line: “Would you like to go there with me?”
       5 1 Put on what you feel good in, or a song
       2 3 Say it once aloud, to the mirror or a pillow

@@ -11,8 +11,8 @@ export const EVERYDAY_MORE = [
       1 1 Stand back, and close the door or the window to where they are
       1 2 Write down where you saw them, how many, and since when
       5 1 Take a photo, if you can do it from a distance
-      2 5 Look up the council’s page on pests, or a pest firm near you, and save the number
-      3* 5 Call them, and read out what you wrote | A nest of wasps or bees is nothing to try by oneself.
+      2 5 Look up your council’s page on them, or a pest firm near you, and save the number
+      3* 5 Call them, and read out what you wrote | A few ants or moths? A trap from the shop first. Wasps or bees: never by oneself.
       3 2 Put food and rubbish away in things that close
       4 3 Tell the landlord, if you rent
       4 2 Keep children and animals away from there
@@ -55,16 +55,16 @@ export const EVERYDAY_MORE = [
   template({
     id: 'polling-day',
     about: '',
-    why: 'It takes five minutes when you are there. Any time from seven to ten will do.',
+    why: 'It takes five minutes when you are there. Any time while it is open will do.',
     steps: `
-      1 1 Put your photo ID by the door
-      1 2 Look up which polling station is yours
+      1 1 Put your photo ID by the door | Voting by post or online? The form or the page instead.
+      1 2 Look up which polling station is yours, and until when it is open
       5 1 Read one page that compares what they want
-      2* 10 Go there, say your name and address, and put your cross
       3 1 Pick the time that suits you, and set an alarm
       3 2 Look up the way, and when to leave
       4 1 Ask somebody to come along, if you like
       4 1 Take the poll card, if you have it | It goes without.
+      2* 10 Go there, say your name and address, and make your mark
       5 1 Take a different way home
     `,
   }),
@@ -75,7 +75,7 @@ export const EVERYDAY_MORE = [
     why: 'Three questions, and a bad draft for each. The counting comes at the very end.',
     steps: `
       1 1 Open an empty page, and look up how long it may be and by when
-      1 2 Write one line: why this subject, or this place
+      1 2 Write one line: why this subject, this place or this job
       5 1 Ask somebody what they would say you are good at
       2 10 Write down three things you did that go with it: read, made, worked, learned
       3 5 Write for one of them what it taught you, in two sentences
@@ -94,9 +94,9 @@ export const EVERYDAY_MORE = [
       1 1 Find the mail or page with the link
       1 2 Log in, and check how many parts there are
       5 1 Put on headphones, or something to hold in your hand
-      2 10 Go through the first part
+      2 10 Go through the first part that is not done yet
       3 10 Go through the next, with a stretch between
-      3 5 Answer the quiz | Most of them may be taken twice.
+      3 5 Answer the quiz, if there is one | Most of them may be taken twice.
       4 1 Save or print the certificate
       4 1 Send it to whoever asked for it
       5 1 Note the day it is due again
@@ -109,7 +109,7 @@ export const EVERYDAY_MORE = [
     why: 'Everything in one bag, and the bag by the door.',
     steps: `
       1 1 Fetch the bag, and tip out what is in it
-      1 2 Find the big pieces: top, bottoms, shoes
+      1 2 Find the big pieces: top, bottoms, shoes | For swimming: suit, towel, goggles.
       5 1 Put on one song
       2 3 Put in what is clean
       3 2 Put what is dirty in the machine, or wipe it over
@@ -130,8 +130,8 @@ export const EVERYDAY_MORE = [
       5 1 Put on something to listen to
       3 2 Cut the thread as long as your arm, put it through the needle and tie a knot
       2 3 Hold it on the old spot, and go through each hole four times
-      3 1 Wind the thread round below it three times
-      4 1 Pull the needle through to the inside, and tie it off
+      3 2 Wind the thread round below it three times, pull it to the inside and tie it off
+      4 1 Pull once at the button: does it hold?
       4 1 Cut the thread
       5 1 Put the needle away
     `,
@@ -142,11 +142,11 @@ export const EVERYDAY_MORE = [
     thing: 'the knife',
     why: 'Slowly, and the edge away from you. A sharp one is the safer one.',
     steps: `
-      1 1 Fetch the sharpener or the stone, and lay a damp cloth under it
+      1 1 Fetch the sharpener or the stone, and lay a damp cloth under it | Teeth in the edge, as for bread? A shop grinds those.
       1 1 Wash the knife, and dry it from the back of the blade
       5 1 Send children and animals to another room
-      2 5 Pull it through from heel to tip, ten times, with little pressure | A stone: wet, at a low angle, ten strokes a side.
       3 1 Keep the fingers of the other hand behind the edge
+      2 5 Pull it through from heel to tip, ten times, with little pressure | A stone: wet, at a low angle, ten strokes a side.
       3 1 Try it on a piece of paper or a tomato
       4 1 Wash and dry it again
       4 2 Do the next one, if you like
@@ -211,12 +211,12 @@ export const EVERYDAY_MORE = [
     why: 'Food, water, a look round. Everything else is in their note, or one message away.',
     steps: `
       1 1 Ask for a note: what they eat, how much, where it stands, and when
-      1 1 Put their key where you always look
+      1 1 Put their key where you always look | It stays with you? A quiet corner with its bed and bowls.
       5 1 Save the number of the vet
-      2 5 Go there, rinse the bowls, and give fresh water and food
+      2 5 Go to it, rinse the bowls, and give fresh water and food
       3 2 Check whether the animal is well, and say a few words to it
       3 2 Scoop or wipe up what needs it, or fetch the lead
-      4 1 Check doors and windows before you go
+      4 1 Check doors, hutch and windows before you leave it
       4 1 Send a photo to whoever is away
       5 1 Set an alarm for the next time
     `,
@@ -242,12 +242,12 @@ export const EVERYDAY_MORE = [
     about: '',
     why: 'They hear this often, and two polite lines are enough.',
     steps: `
-      1 1 Open the mail with the offer, and press “Reply”
+      1 1 Open the mail with the offer and press “Reply”, or a new one to whoever made it
       1 2 Write: “Thank you for the offer. I have decided not to take it”
       5 1 Breathe out slowly, and drop your shoulders
-      3 1 Add one friendly line, if you mean it: what you liked about meeting them
+      3 1 Add one friendly line, if you mean it: what you liked about them or it
       3 1 Read it once, and take out every explanation
-      2 1 Send it
+      2 1 Send it, or call and say it
       4 1 Note the day, and keep the mail
       4 1 Tell whoever helped you with it
       5 1 Close the mail
@@ -280,7 +280,7 @@ export const EVERYDAY_MORE = [
       1 1 Pick a round that ends at your own door
       5 1 Choose something to listen to
       2 5 Walk for five minutes, briskly
-      3* 10 Run a minute and walk a minute, in turns, for {minutes}
+      3* 10 Run a minute and walk a minute, or as your plan says, for {minutes}
       3 5 Go on, or turn for home, as it feels
       4 5 Walk the last bit
       4 2 Drink, and stretch your calves against a wall

@@ -13,7 +13,7 @@ export const EVERYDAY_NEAR_ONES = [
       5 1 Breathe out slowly
       3 2 Write: “I would like you to stop … . It … for me” | One thing, and no “always”.
       3 1 Add what would be all right instead, if there is something
-      2 3 Say it in a calm moment between the two of you, or send it
+      2 3 Say it in a calm moment, away from others, or send it
       4 2 Wait for the answer, and listen: there may be a reason
       4 1 Say thank you when it works
       5 1 Write down what you will do if it goes on
@@ -25,10 +25,10 @@ export const EVERYDAY_NEAR_ONES = [
     why: 'Name, class, what it is. The machine takes it, too.',
     steps: `
       1 1 Find the absence line, or the school’s app
-      1 1 Write down: the full name, the class, “is ill and will not be in today”
+      1 1 Write down: the full name, the class, “will not be in today”, and why
       5 1 Look until what time they want to hear
       2 3 Call and read it out, or type it in | After the tone is fine.
-      3 1 Say what it is in a word or two: a cold, a tummy bug, a temperature
+      3 1 Say why in a word or two: a cold, a tummy bug, an appointment
       3 1 Ask when they may come back, after a tummy bug
       4 1 Tell whoever fetches or drives them
       4 1 Set an alarm for the same time tomorrow, in case
@@ -90,8 +90,8 @@ export const EVERYDAY_NEAR_ONES = [
     about: '',
     why: 'A minute of pricking, and it is done. The card and something to hold are nearly all of it.',
     steps: `
-      1 1 Find the vaccination card or book, and check what is due
-      1 1 Look up day, time and place, or call to book them | For an animal: the vet. For a child: the surgery.
+      1 1 Find the vaccination card or book, and check what is due | None there? Whoever gives the jabs has it on file.
+      1 1 Look up day, time and place, or call to book them | An animal: the vet. A child: the doctor. A grown-up: often a pharmacy.
       5 1 Write down one question
       3 1 Put the card and something to hold by the door: a toy, a blanket, a treat
       3 1 Put a lead or a carrier with it, for an animal
@@ -130,7 +130,7 @@ export const EVERYDAY_NEAR_ONES = [
       3 1 Ask: “What is it about them?” Too big, bitter, too many, makes dizzy?
       3 1 Write down which was taken, and which was not
       4 5 Call the pharmacist, and read that out | Some come as a liquid, once a day, or not at all.
-      4 1 Take them at the same moment each day, with something pleasant
+      4 1 Offer them at the same moment each day, with something pleasant
       5 1 Call the doctor, if one that matters was not taken for days
     `,
   }),
@@ -143,10 +143,10 @@ export const EVERYDAY_NEAR_ONES = [
       1 1 Ask whether now suits, or later today
       1 1 Tell them one word that means “stop”, and keep to it
       5 1 Drink something first, so that you are calm
-      3 2 Lay out towels, flannel and clean clothes, and warm the room
+      3 2 Lay out what comes next: towel and flannel, clean clothes, a warm room
       2 8 Let them do what they can, say what comes next, and do the rest
       3 1 Stop and go out of the room for a minute, when it gets hot
-      4 1 Leave the hair or the back for another day: a flannel at the basin counts
+      4 1 Leave what is hardest for another day: a flannel at the basin counts
       4 2 Wrap them up warm, and say what went well
       5 3 Write down what made it harder, to ask a nurse about
     `,
@@ -157,7 +157,7 @@ export const EVERYDAY_NEAR_ONES = [
     thing: 'them',
     why: 'The same make, size and number as last time. The old box has all three on it.',
     steps: `
-      1 1 Find the last box or packet
+      1 1 Find the last box or packet | None? The optician, the nurse or the doctor has it on file.
       1 1 Write down from it: the make, the size, the number
       5 1 Count for how many days you have some left
       3 1 Check how you get them: the delivery service, the surgery, a shop
@@ -174,9 +174,9 @@ export const EVERYDAY_NEAR_ONES = [
     why: 'One drop in the pocket of the lid. One that went beside may be tried again.',
     steps: `
       1 1 Wash your hands, and read the label: which eye, how many, how often
-      1 1 Sit or lie down, and tilt your head back
+      1 1 Sit or lie down, or let them, with the head tilted back | An animal or a small child: in a towel, on a lap.
       5 1 Take out contact lenses first
-      2 1 Draw the lower lid down, look up, and let one drop fall into the pocket
+      2 1 Draw the lower lid down, look up, and let one drop fall into the pocket | For somebody else: say “look up” first.
       3 1 Close the eye for a minute, a finger at its inner corner
       3 1 Do the other eye, if it is for both | Two kinds: five minutes between them.
       4! 1 Close the bottle, without touching its tip
@@ -193,7 +193,7 @@ export const EVERYDAY_NEAR_ONES = [
       1 1 Open the sheet, the notebook or the app, and write the date
       1 1 Write one number from 0 to 10 for how it is now
       5 1 Sit where it is quiet
-      2 2 Write three words: where, what it is like, how long
+      2 2 Write three words: what it is like, where or how much, how long
       3 1 Write what came before it: sleep, food, work, weather, the cycle
       3 1 Write what you took or did, and whether it helped
       4 1 Fill in yesterday with one number, and leave the other gaps empty
@@ -223,7 +223,7 @@ export const EVERYDAY_NEAR_ONES = [
     why: 'A day, a place and who comes. The rest is food and a cake.',
     steps: `
       1 1 Write down who it is for, and who should be there
-      1 2 Write to them: “Which of these two days suits you?”
+      1 2 Write to them: “Does … suit you?”, with the day, or two to choose from
       5 1 Ask what they would like best
       3 1 Put a ring round the day, and write: at home, or out?
       2 5 Book the table, or write down one dish and who brings what
@@ -254,11 +254,11 @@ export const EVERYDAY_NEAR_ONES = [
     about: '',
     why: 'Carrier out early, door shut, no chase. A towel does the rest.',
     steps: `
-      1 1 Close the doors and windows of one small room with the cat in it
+      1 1 Close the doors and windows of one small room, with the cat or rabbit in it
       1 1 Put the carrier there, open, with a blanket that smells of home
       5 1 Put the carrier out the day before next time
       3 1 Put a treat at the back of it
-      2 2 Lift the cat in, bottom first, with the carrier stood on its end | Claws? A towel round all of it.
+      2 2 Lift it in, bottom first, with the carrier stood on its end | Claws? A towel round all of it. Rabbit: carrier flat, hind legs held.
       3! 1 Close and check the catch, and cover it with a towel
       4 1 Talk softly, and carry it level
       4 1 Wait ten minutes and try again, if it went wrong
@@ -289,7 +289,7 @@ export const EVERYDAY_NEAR_ONES = [
       1 1 Write down two questions: “How do you know …?”, “What have you been up to?”
       1 1 Write one sentence about you: what you did this week
       5 1 Say all three aloud once
-      2 5 Go up to one person, or stay near the food, and ask the first one
+      2 5 Go up to one person, or wait until one is near, and ask the first one
       3 2 Listen, and ask about one word they said
       3 1 Say your own sentence
       4 1 Say a line for going: “I will get a drink. It was nice talking to you”

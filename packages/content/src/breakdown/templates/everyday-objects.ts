@@ -64,11 +64,11 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     why: 'Somebody else writes their name on it. You only find out who may, and ask.',
     steps: `
       1 2 Put {thing} in front of you, and read who may sign it
-      1 2 Write down one person who fits | The page it is for says who: often a job, and for how long they know you.
+      1 2 Write down who is to sign it: the one it names, or one person who fits | The page it is for says who: often a job, and for how long they know you.
       5 1 Write nothing on it yourself yet
       2 3 Ask them: “Could you sign something for me? It takes two minutes”
-      3 1 Write down where and when, or put it in an envelope with a pen
-      3 3 Copy what they have to write, word for word, on a slip for them
+      3 1 Write down where and when, or put it in an envelope with a pen | A witness has to watch you sign: then meet, and bring it unsigned.
+      3 3 Mark where they sign, and copy on a slip what else they have to write
       4 2 Check that name, date and every box are there
       4 1 Take a photo of it
       5 1 Thank them
@@ -83,7 +83,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     why: 'Nobody counts the days. Clean, in a bag and by the door is most of it.',
     steps: `
       1 1 Find {thing}, and wipe or wash it if it needs that
-      1 1 Put it in a bag by the door
+      1 1 Put it by the door, in a bag if it fits into one
       5 1 Put a small thank-you in with it
       2 2 Write to {who}: “I still have this of yours. When can I bring it round?”
       3 1 Put the day in the calendar
@@ -103,7 +103,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
       1 2 Go through one folder or pile, top to bottom, for {thing}
       5 1 Put what you have looked through on the other side
       2 5 Look in the box, drawer and bag where papers end up
-      3 2 Look through your emails and photos for it: a scan may do
+      3 2 Look through your emails, photos and accounts: a scan or the number may do
       3 2 Ask whoever may keep it: family, work, an office
       4 5 Look up how a copy is ordered, if it stays away
       4 1 Write down where you have looked
@@ -116,11 +116,11 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     thing: 'the call',
     why: 'They ask the questions, and you only answer. Three words on paper make it easier.',
     steps: `
-      1 1 Put the phone and a pen in front of you
-      1 2 Write down what it is, since when, and what makes it worse | Getting worse fast, or hard to breathe? Call 999.
+      1 1 Put the phone and a pen in front of you | Getting worse fast, hard to breathe, badly hurt? Call 999, or your emergency number.
+      1 2 Write down what it is, since when, and what makes it worse
       5 1 Sit down, both feet on the floor
       3 1 Write down age, medicines and allergies
-      2 10 Call 111, or open 111 online, and read out what you wrote
+      2 10 Call 111, your doctor or the medical line where you live, and read it out
       3 2 Write down what they said: where, when, what to watch for
       4 1 Ask them to say it again, if it went too fast
       4 2 Tell somebody near you what they said
@@ -172,8 +172,8 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
       5 1 Breathe out slowly
       2 2 Read down from today until you find the name or the sum
       3 1 Write down the date and the sum, or that it is not there
-      3 2 Check whether the next one has its date
-      4 5 Call or message the bank, if it did not go
+      3 2 Look for “pending”, or for the date of the next one
+      4 5 Write to whoever should have paid, or call the bank, if it is not there
       4 2 Tell whoever waits for it
       5 1 Close the app
     `,
@@ -184,10 +184,10 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     thing: 'the register',
     why: 'It is one page and takes five minutes. At a new address it is done anew.',
     steps: `
-      1 1 Open the page “Register to vote” of GOV.UK, or of your country
-      1 2 Find your National Insurance number: it is on a payslip or a tax letter
+      1 1 Open your country’s official page to register | In Britain: “Register to vote” on GOV.UK.
+      1 2 Put out the card or the number it asks for | In Britain the National Insurance number, on a payslip or a tax letter.
       5 1 Pour a drink
-      2 5 Fill in name, date of birth and the new address, and send it
+      2 5 Fill in name, date of birth and your address, and send it
       3 1 Save the page or the mail that says it is sent
       3 1 Look up by which day it has to be in
       4 2 Look up which photo ID counts on the day
@@ -201,7 +201,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     thing: 'the form',
     why: 'It is long, and it is about your hard days. One question at a time, and more time may be asked for.',
     steps: `
-      1 1 Put the form in front of you, and put a ring round the date it has to be back
+      1 1 Put the form in front of you, and ring the date it has to be back, if there is one
       1 3 Call the number on the letter and ask for two more weeks, if the date is near
       5 1 Ask somebody to sit with you
       3 5 Look up a benefits adviser who helps with it: Citizens Advice, a charity
@@ -219,13 +219,13 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     why: 'One line is an update. The rest can stay as it is.',
     steps: `
       1 1 Open your own profile, and press edit
-      1 2 Read the line under your name, and write what you do today
+      1 2 Read the line under your name, and write what is true today
       5 1 Put a drink beside you
-      2 4 Add the job or the course that is missing: name, month, one sentence
+      2 4 Add one thing that is missing: a job, a course, a photo, with one sentence
       3 2 Look at the photo: is it still you?
       3 1 Save it, and look at it once as a stranger would
       4 3 Take out one thing that is old
-      4 2 Add two skills that you would like to be found for
+      4 2 Add two words that you would like to be found for
       5 1 Close the page before it shows you the others
     `,
   }),
@@ -235,10 +235,10 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     thing: 'the price',
     why: 'They keep a lower price for those who ask. It is one call, and no is no harm.',
     steps: `
-      1 2 Find what you pay now, and when the contract ends
+      1 2 Find what it costs now, and when the contract ends, if there is one
       1 3 Look up one cheaper offer and write down its price
       5 1 Pour a drink: there may be music first
-      2 8 Call or open the chat: “I am thinking of leaving. What can you offer me?” | “Thinking of leaving” often opens the right desk.
+      2 8 Call, write or go: “I am thinking of leaving. What can you offer me?” | Nothing to leave, as with a car or a rent? Say: “Could you do it for …?”
       3 1 Wait in silence after the first offer
       3 2 Write down the price, for how long, and who said it
       4 1 Ask for it in writing
@@ -253,10 +253,10 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     why: 'The doorstep counts, and so does an open window.',
     steps: `
       1 1 Put on shoes, or open the window wide
-      1 1 Stand in the doorway and breathe in slowly, three times
+      1 1 Go to the doorway or the window, and breathe in slowly, three times
       5 1 Put on another layer
-      2 3 Step outside and stay until you have heard three sounds
-      3 5 Walk to the next corner and back
+      2 3 Go outside and stay until you have heard three sounds
+      3 5 Go to the next corner and back
       3 1 Look up: what is the sky doing?
       4 5 Go a little further, if your feet want to
       4 1 Leave the phone at home
@@ -272,7 +272,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
       1 1 Find the last council tax bill, and its account number
       1 1 Open the council’s own page, and look for “council tax discount”
       5 1 Pour a drink
-      2 5 Fill in who lives with you and since when, and send it
+      2 5 Fill in who lives there, since when and what shows it, and send it
       3 1 Save what says that it is sent
       3 2 Ask for it from the day it began, if that is past
       4 3 Call them, if the page sends you in circles
@@ -287,7 +287,7 @@ export const EVERYDAY_OBJECTS: readonly Template[] = [
     why: 'Air, the right cleaner and a little time take off what you see. One patch is a beginning.',
     steps: `
       1 1 Open the window, and put on gloves
-      1 2 Take a photo of it, and fetch mould cleaner or vinegar and an old cloth
+      1 2 Take a photo of it, and fetch mould cleaner or vinegar and an old cloth | Shoes, a tent, a fridge? Brush or wipe it off first, and take vinegar and water.
       5 1 Put on old clothes, and glasses if it is above you
       2 4 Squirt or dab it on one patch, and leave it as long as the label says | Never two cleaners at once: the fumes are dangerous.
       3 4 Wipe it off with a wet cloth, and dry the place

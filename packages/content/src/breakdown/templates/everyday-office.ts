@@ -26,7 +26,7 @@ export const EVERYDAY_OFFICE = [
       1 1 Look at the rota, and write down the shift you want to give away
       1 2 Write down two who are free then, and one of theirs you could take
       5 1 Look up how swaps are done where you work
-      2 1 Send the first one: “Could you take my … ? I could do your …”
+      2 1 Send the first who may be free: “Could you take my … ? I could do your …”
       3 1 Ask the second one, if the first cannot
       3 1 Write to whoever makes the rota, with both names
       4 1 Put the new shift in your calendar
@@ -37,13 +37,13 @@ export const EVERYDAY_OFFICE = [
   template({
     id: 'report-write',
     about: '',
-    why: 'Last one open, new numbers in. It has the same shape each time.',
+    why: 'Facts first, then three lines. An old one to write over makes it shorter.',
     steps: `
-      1 1 Open the last one, and save it under the new date
-      1 1 Change the date and the heading
+      1 1 Open the last one and save it under the new date, or open an empty page
+      1 1 Write the date on top, and who or what it is about
       5 1 Put a drink beside you
-      3 3 Put in the numbers or facts that are new
-      2 6 Write one line for each: what was done, what comes next, what is in the way
+      3 3 Put in the numbers, days or facts that you have
+      2 6 Write one line for each: what was done or seen, what is needed, what comes next
       3 1 Take out what is over
       4 2 Read it once
       4* 1 Send it
@@ -69,14 +69,14 @@ export const EVERYDAY_OFFICE = [
   template({
     id: 'holiday-cover',
     about: '',
-    why: 'Who does what while you are away: three lines and three names.',
+    why: 'Who does what in those days: three lines and three names.',
     steps: `
-      1 1 Write down the days you are away
+      1 1 Write down the days you are away, or those you have to cover
       1 2 Write down the three things that cannot wait so long
       5 1 Look in the calendar who is there then
       3 1 Write one name beside each
-      2 2 Ask the first one: “Could you look after … from … to …?”
-      3 1 Write to your manager who covers what
+      2 2 Ask the first person: “Could you look after … from … to …?”
+      3 1 Write who covers what to whoever has to know
       4 3 Write down where each thing lies
       4 2 Set the away message, with these names
       5 1 Thank them when you are back
@@ -101,10 +101,10 @@ export const EVERYDAY_OFFICE = [
   template({
     id: 'wedding-posts',
     about: '',
-    why: 'Names, day, place. The rest comes with the invitation.',
+    why: 'Names, day, place. Five at a time.',
     steps: `
       1 1 Open the list of names, or write down the first ten
-      1 1 Write one text: the day, the town, “more to follow”
+      1 1 Write one text: the day, the place, and “more to follow” or by when to answer
       5 1 Put on some music
       2 5 Send or address the first five
       3 1 Tick them on the list
@@ -119,10 +119,10 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'Out of the head, on to paper. Three get a star, the rest may wait.',
     steps: `
-      1 1 Take a sheet of paper
-      1 2 Write down everything that comes, in any order
+      1 1 Take a sheet of paper, and write the first thing that comes
+      1 2 Write down everything else that comes, in any order
       5 1 Put your phone face down
-      3 1 Cross out what is not yours, or not this week
+      3 1 Cross out what is not for this list, or not for this week
       2 1 Put a star by three, no more
       3 1 Write beside the first star what your hands would do first
       4 2 Write a day beside the ones with a date
@@ -135,10 +135,10 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'You did more than you remember. The calendar knows.',
     steps: `
-      1 1 Open your calendar or sent mail of the last months
+      1 1 Open your calendar, rota or sent mail of the last months
       1 2 Write down three things that you did
       5 1 Find the form, if there is one
-      2 3 Write beside each what came of it
+      2 3 Write beside each thing that you did what came of it
       3 1 Write one thing that was hard, and what would have helped
       3 1 Write one thing that you would like: a course, hours, money
       4 2 Say the three aloud
@@ -199,7 +199,7 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'Why, what they want, what you want: three lines before you ring.',
     steps: `
-      1 1 Open what you know of them: last mail, last order
+      1 1 Open what you know of them: last mail, last order, their page
       1 1 Write one line: what you want to have when it ends
       5 1 Put a glass of water beside you
       2 2 Write down two questions to ask them
@@ -215,11 +215,11 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'They want the same things everywhere: who you are, where to pay you.',
     steps: `
-      1 1 Open the mail with the list
-      1 1 Put passport, National Insurance number and bank details in front of you
-      5 1 Find the P45 from before
+      1 1 Open the mail or the page with the list
+      1 1 Put passport, National Insurance number and bank details in front of you | Not in the UK? Your ID and your tax number.
+      5 1 Find the tax paper from the job before, if there is one (UK: P45)
       2 5 Fill in the first form
-      3 2 Read the contract once, and mark what you want to ask
+      3 2 Read the contract once, if it is there, and mark what you want to ask
       3 1 Sign and send the one that is done
       4 2 Take photos of what they want to see
       4 3 Fill in the next one
@@ -231,10 +231,10 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'Draw the tables first. Then two who like each other.',
     steps: `
-      1 1 Draw the tables as rings on a large sheet
+      1 1 Draw the tables as rings on a large sheet | Rows or desks? Draw them as they stand.
       1 1 Write each name on a slip or a sticky note
       5 1 Count the chairs
-      2 5 Lay the ones down who need a certain place: family, wheelchair, near the door
+      2 5 Lay the names down first who need a certain place: in front, wheelchair, near the door
       3 4 Put pairs and friends together
       3 1 Put the shy ones beside a kind talker
       4 2 Ask one other person to look
@@ -247,8 +247,8 @@ export const EVERYDAY_OFFICE = [
     about: '',
     why: 'Show it, do it together, let them do it.',
     steps: `
-      1 1 Write down three things they need for the first day
-      1 1 Send them where, when, and whom to ask for
+      1 1 Write down the three things they need first
+      1 1 Send or tell them where and when you begin
       5 1 Put the passwords or keys ready
       2 5 Show them the first one, slowly, and say why
       3 4 Let them do it while you sit beside them
@@ -261,13 +261,13 @@ export const EVERYDAY_OFFICE = [
   template({
     id: 'promotion',
     about: '',
-    why: 'What the post asks for, and where you did that already.',
+    why: 'What it asks for, and where you did that already.',
     steps: `
-      1 1 Open the advert, and write down the day it closes
+      1 1 Open the advert, or what the next grade asks for, and note the day it closes
       1 1 Mark three things that it asks for
       5 1 Tell your manager that you think of it
-      2 6 Write beside each one thing that you did, with what came of it
-      3 3 Put these at the top of the form or the CV
+      2 6 Write beside each thing it asks for where you did it, with what came of it
+      3 3 Put these at the top of the form, the CV or the mail
       3 2 Ask one person who has such a post what matters
       4 3 Read it once, and send it
       4 1 Save a copy
@@ -283,7 +283,7 @@ export const EVERYDAY_OFFICE = [
       1 1 Look in your calendar
       5 1 Save the message
       3 1 Write: “Thank you for the invitation. … suits me”, or name two other times
-      2 1 Read it once, and send it
+      2 1 Send them your answer: yes with the time, or two other times
       3 1 Put it in the calendar, with the way or the link
       4 1 Ask for what you need: the questions before, a lift, more time
       4 1 Write down the names of those who will be there
@@ -331,7 +331,7 @@ export const EVERYDAY_OFFICE = [
       1 1 Write down how many come, and two days
       5 1 Ask what they liked last time
       2 3 Send both days round, and ask who cannot
-      3 3 Look at one room near by, with food and steps-free
+      3 3 Look at one room near by, with food and without stairs
       3 2 Write three parts: begin, main thing, end
       4 3 Book the room and the lunch
       4 2 Tell everybody what to bring, and that quiet breaks are part of it
@@ -344,7 +344,7 @@ export const EVERYDAY_OFFICE = [
     why: 'What, why, cost, next. One page makes you choose.',
     steps: `
       1 1 Open an empty page, and write the title
-      1 1 Write four headings: what, why, what it takes, what I need from you
+      1 1 Write four headings: what, why, what it takes, what the reader should do
       5 1 Look at one they liked
       2 6 Write two sentences below each
       3 2 Put one number in
@@ -362,7 +362,7 @@ export const EVERYDAY_OFFICE = [
       1 1 Open the form, and your calendar of the last months
       1 1 Write down two things that they did well
       5 1 Look at what was agreed last time
-      2 5 Write beside each what came of it
+      2 5 Write beside each thing that they did well what came of it
       3 3 Write one thing that would help them next, with an example
       3 1 Write what you will do for that
       4 3 Read it as if it were about you

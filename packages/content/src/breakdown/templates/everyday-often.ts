@@ -32,7 +32,7 @@ export const EVERYDAY_OFTEN = [
       3 1 Set an alarm for when it ends
       4 3 Move it to a dryer
       4 2 Check whether it is dry inside as well
-      5 2 Put it back on at home
+      5 2 Put it away, or back on, at home
     `,
   }),
   template({
@@ -41,11 +41,11 @@ export const EVERYDAY_OFTEN = [
     why: 'It saves itself as you go. One section is a session.',
     steps: `
       1 2 Open the UCAS page and log in, or make the account
-      1 1 Write down the day it closes, and the earlier one of your school
+      1 1 Write down the day it closes, and the earlier one of your school, if it has one
       5 1 Put your results and your ID beside you
       2 8 Fill in one section, the easiest one
       3 5 List up to five courses, in any order
-      3 2 Ask one teacher for the reference
+      3 2 Ask one teacher, or somebody you worked for, for the reference
       4 5 Write three lines for the personal statement
       4 5 Fill in one more section
       5 2 Ask somebody to read it over
@@ -64,7 +64,7 @@ export const EVERYDAY_OFTEN = [
       2 8 Write the title large, and one line for each of the three
       3 5 Draw one picture, or print one and stick it on
       4 2 Look at it from the other side of the room
-      4 2 Write your name, and where the facts are from
+      4 2 Write your name, and where the facts are from, if it is for school
       5 2 Add colour to what matters most
     `,
   }),
@@ -76,7 +76,7 @@ export const EVERYDAY_OFTEN = [
       1 1 Open the inbox on the largest screen that you have
       1 1 Search for one sender who writes often: a shop, a newsletter
       5 1 Pour a drink
-      2 3 Mark all of theirs and delete them
+      2 3 Mark all of theirs and delete them | A whole folder, like spam? Open it, and mark all at once.
       3 3 Do the same with two more senders
       3 1 Press “unsubscribe” in the last one of them
       4 3 Search for what is older than two years, and put it in one folder
@@ -90,11 +90,11 @@ export const EVERYDAY_OFTEN = [
     why: 'A few slow breaths. The way that you were shown counts, not speed.',
     steps: `
       1 1 Fetch the inhaler, and the spacer if you have one
-      1 1 Sit or stand up straight, take off the cap and shake it
+      1 1 Sit or stand up straight, take off the cap, and shake it if it is a spray
       5 1 Check how many doses are left
       3 1 Breathe out, as far as is comfortable
-      2 1 Breathe in slowly as you press, and hold it, as you were shown
-      3 1 Wait half a minute, if there is a second puff
+      2 1 Breathe in slowly as you press, and hold it, as you were shown | One with powder: no pressing, breathe in fast and deep.
+      3 1 Wait half a minute, if there is a second puff | Still hard to breathe? Do what your plan says, or call your emergency number.
       4 1 Rinse your mouth, if it is the daily one
       4 2 Ask the pharmacy or the nurse to look at how you do it
       5 1 Put it where you brush your teeth
@@ -154,10 +154,10 @@ export const EVERYDAY_OFTEN = [
     why: 'Two minutes now. More of it than you think.',
     steps: `
       1 1 Fetch the sun cream, and look at the date on it
-      1 1 Sit where you can reach your arms and legs
+      1 1 Sit where you can reach arms and legs, yours or theirs
       5 1 Put a hat beside you
       2 2 Rub a good handful into face, neck, ears, arms and legs
-      3 1 Ask somebody to do your back
+      3 1 Ask somebody to do your back, or do theirs
       3 1 Put the bottle in your bag
       4 1 Wait a little before you get dressed or go out
       4 1 Set an alarm for two hours from now
@@ -255,7 +255,7 @@ export const EVERYDAY_OFTEN = [
       5 1 Turn on the brightest light
       3 2 Pick up the large pieces with gloves, and lay them on the paper
       2 3 Sweep from the edge to the middle, wider than you think
-      3 2 Wipe the floor with wet kitchen paper, and throw it away
+      3 2 Wipe the floor with wet kitchen paper, and throw it away | Carpet or grass? Press wide tape on it.
       4 1 Wrap it all in the paper, and write “glass” on it
       4 2 Hoover the place once more
       5 1 Press a cold wet cloth on a cut | Deep, or it goes on bleeding? Call a nurse line (111 in the UK).
@@ -266,10 +266,10 @@ export const EVERYDAY_OFTEN = [
     about: '',
     why: 'You only talk back to it, in the margin. Five notes are enough for a start.',
     steps: `
-      1 1 Put the page and a pencil in front of you
-      1 2 Read it aloud once, without writing
+      1 1 Put the page and a pencil in front of you | A borrowed book or a screen? Sticky notes, or a sheet beside it.
+      1 2 Read it, or its first page, aloud once, without writing
       5 1 Fetch three colours
-      2 5 Underline five words or lines that you notice, and write “why?” beside them
+      2 5 Underline or copy five words or lines that you notice, with “why?” beside them
       3 3 Write one line beside two of them: what it does, or makes one feel
       3 2 Mark what is said again, or what changes
       4 3 Look up two words you do not know
@@ -299,7 +299,7 @@ export const EVERYDAY_OFTEN = [
     why: 'The bottle says what, the marks say how much.',
     steps: `
       1 2 Park on level ground, switch it off, and let it cool
-      1 1 Look in the handbook which kind it takes
+      1 1 Look in the handbook which kind it takes | None at home? A garage or a supermarket sells it.
       5 1 Fetch an old cloth
       3 1 Open the bonnet, and look at the level: a dipstick, or marks on the tank
       2 3 Pour in a little at a time, up to the mark and not above
@@ -330,10 +330,10 @@ export const EVERYDAY_OFTEN = [
     about: '',
     why: 'Wrong answers are what it is for: they show what to look at next.',
     steps: `
-      1 1 Print one past paper, or open it, with paper beside it
+      1 1 Print one past paper, or open it, with paper beside it | Done it already? Go on with the mark scheme.
       1 2 Read through it, and tick what you know
       5 1 Put a clock where you see it
-      2 10 Do the easiest question, for {minutes}
+      2 10 Do the easiest question, for {minutes} | Against the clock? Set the real time, and begin at question one.
       3 3 Open the mark scheme, and mark what you did
       3 2 Write down the topic of each mark that you did not get
       4 10 Do one more question
@@ -354,7 +354,7 @@ export const EVERYDAY_OFTEN = [
       3 1 Wash your hands, the board and the knife with hot water
       4 1 Set an alarm for when you cook
       4 1 Turn it over once
-      5 1 Pour away what is left of the marinade: raw meat was in it
+      5 1 Pour away what is left of the marinade, if raw meat or fish was in it
     `,
   }),
 ] as const

@@ -7,7 +7,7 @@ export const EVERYDAY_ORDINARY_CARE = [
     about: '',
     why: 'Dry, aired and dusted, most shoes forgive. It takes a night, and no work.',
     steps: `
-      1 1 Take them outside, and pull out laces and insoles
+      1 1 Take them outside or to a window, and pull out laces and insoles
       1 1 Wash the insoles with soap, or put new ones on the list
       5 1 Open a window
       2 2 Strew a spoon of bicarbonate in each, and leave it for a night
@@ -26,7 +26,7 @@ export const EVERYDAY_ORDINARY_CARE = [
       1 1 Kneel down with a torch, and look
       1 2 Pull out what lies there, with your hand or a broom
       5 1 Put on something to listen to
-      2 4 Run the hoover or a damp cloth on a broom under it, from one side
+      2 4 Run the hoover or a damp cloth on a broom under or behind it, from one side
       3 2 Put each thing that came out where it lives, or in the wash
       3 2 Pull it out a hand’s width, if it moves, and do the edge
       4 2 Wipe the skirting behind it
@@ -42,7 +42,7 @@ export const EVERYDAY_ORDINARY_CARE = [
       1 1 Take a card, and write the day and the name at the top
       1 2 Write down every question, as it comes
       5 1 Ask somebody who knows you what they would ask
-      2 3 Put a ring round the three that matter most, and number them
+      2 3 Put a ring round the three that matter most, or write them now, and number them
       3 2 Write beside each what you have noticed, in three words
       3 1 Write at the foot: “What happens next, and whom do I call?”
       4 1 Put your medicines on the back
@@ -55,12 +55,12 @@ export const EVERYDAY_ORDINARY_CARE = [
     about: '',
     why: 'Three lines, sent today. What was good, what you take from it, thank you.',
     steps: `
-      1 1 Open a new message to them
+      1 1 Open a new message to them, or fetch a card | Rather say it? Then the card is for your pocket.
       1 2 Write: “Thank you for …”, with the day or the thing
       5 1 Look at their name once: is it spelled right?
-      2 3 Add one line that is true: what you liked, or what it meant to you, and send it
+      2 3 Thank them in one line that is true: what you liked, what it meant. Send or say it
       3 1 Add one line of what comes next, if there is something
-      3 1 Write your name and your number below
+      3 1 Write your name below, and your number if they may need it
       4 1 Close it
       4 1 Note a day to look for an answer, if you wait for one
       5 1 Drink something
@@ -72,7 +72,7 @@ export const EVERYDAY_ORDINARY_CARE = [
     why: 'Warm, comfortable, something to look at. What comes is what comes.',
     steps: `
       1 1 Wash your hands, and sit where your arms are held up
-      1 2 Put the pump together, with water and a snack beside you
+      1 2 Put the pump together, with water and a snack beside you | By hand? A clean bowl is enough.
       5 1 Look at a photo or a film of the baby
       3 2 Lay something warm on for two minutes
       2 10 Start low and slow, and turn it up only as far as it is comfortable
@@ -108,7 +108,7 @@ export const EVERYDAY_ORDINARY_CARE = [
       5 1 Put on quiet music
       3 3 Wash, teeth, toilet, in that order
       3 2 Put on pyjamas, while they choose one book
-      2 8 Lie or sit beside them, and read it
+      2 8 Lie or sit beside them, and read one book | A baby? A feed, a cuddle and a song do what the book does.
       4 1 Say good night, the same words each time
       4 1 Leave the door as they like it, and go
       5 3 Sit down: your evening begins
@@ -123,7 +123,7 @@ export const EVERYDAY_ORDINARY_CARE = [
       1 1 Go to {thing}, and check where it lives
       1 1 Clear that place, as wide as it needs
       5 1 Open the door on the way
-      2 2 Pick {it} up, carry {it} there and put {it} down
+      2 2 Pick {it} up, carry {it} there and put {it} down | Wet? Hang or stand it where it can dry first.
       3 1 Wind up the cable, fold it, or close what is open
       3! 1 Close the cupboard or the door
       4 1 Take along one more thing that lives there
@@ -155,7 +155,7 @@ export const EVERYDAY_ORDINARY_CARE = [
       1 1 Fetch them, and count how many there are
       1 1 Write on a slip which is for what
       5 1 Put them on one ring
-      2 3 Put them in the hand of the one who takes them, and say what each is for
+      2 3 Put them in the hand of the one who takes them, and say what each is for | Nobody there? Ask where to leave them, and take a photo.
       3 1 Write down the time and the name, or let them sign
       3 1 Say what is still open or unlocked
       4 1 Ask whether something is missing
@@ -187,8 +187,8 @@ export const EVERYDAY_ORDINARY_CARE = [
       1 1 Check where your coat, bag and keys are
       1 1 Pick one sentence: “I am off now, it was good to see you”
       5 1 Drink the last sip
-      3 1 Call the taxi, or look up the next bus, from the loo if it is quieter there
-      2 2 Say your sentence to one person, the one who invited you if they are near | A message from the way home will do, too.
+      3 1 Look up or call your way home: a bus, a taxi, a lift | From the loo, if it is quieter there.
+      2 2 Say that you are off to one person, the one who invited you if they are near | A message from the way home will do, too.
       3 1 Put on your coat, and go to the door
       4 1 Breathe out outside
       4 1 Send one line to whoever might look for you
@@ -203,7 +203,7 @@ export const EVERYDAY_ORDINARY_CARE = [
       1 1 Read it once, and put a ring round what they want
       1 1 Look up what happened: the order, the day, who was there
       5 1 Breathe out before you answer
-      3 2 Write: “Thank you for telling us. I am sorry that …”, with their own word for it
+      3 2 Write: “Thank you for telling me. I am sorry that …”, with their own word for it
       2 4 Write what you will do, and by when: a refund, a new one, a call
       3 2 Let somebody read it, take out every “but”, and send it
       4 2 Do what you wrote, or put it in the calendar
@@ -216,7 +216,7 @@ export const EVERYDAY_ORDINARY_CARE = [
     about: '',
     why: 'Once on paper, where the next one looks for it.',
     steps: `
-      1 1 Find it: on its sticker, in a mail, in the settings
+      1 1 Find it: on its sticker, in a mail, in the settings | In your head? Then begin with the pen.
       1 1 Fetch a card and a thick pen
       5 1 Sit down at a table
       2 2 Write it large and letter by letter, with a word above that says what it is

@@ -9,7 +9,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
     why: 'The packet or one recipe knows how long. You only stay near and listen for the alarm.',
     steps: `
       1 1 Look on the packet or in one recipe: how long, how hot, how much water
-      1 2 Put a pan or a dish ready, and {thing} beside it
+      1 2 Put a pan or a dish ready, and all that goes into it beside it
       5 1 Drink a glass of water
       3 3 Wash, peel or cut what needs it
       2 10 Cook {thing} with an alarm set, and stir or turn now and then
@@ -27,7 +27,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
       1 1 Pull the plug, and open the lid of the hoover
       1 1 Look up which bag it takes: inside the lid, or on the old one
       5 1 Lay a newspaper below
-      2 2 Close the hole of the old bag, and lift it out into the bin
+      2 2 Close the hole of the old bag, and lift it out into the bin | No bag? Empty the box, and look for what blocks the hose.
       3 1 Wipe the inside, and shake the filter if there is one
       3! 1 Slide in the new bag until it clicks, and shut the lid
       4 1 Cut hair off the brush with scissors
@@ -44,8 +44,8 @@ export const EVERYDAY_ORDINARY_DAYS = [
       1 2 Put on an old shirt and the gloves, and cream along the hairline
       5 1 Lay out an old towel and a comb
       3 2 Comb the hair, dry, into four parts
-      2 8 Put the colour on the roots, one parting after the other
-      3 1 Set an alarm for the minutes on the leaflet
+      2 8 Put the mix on the roots, or as the leaflet says, one parting after the other
+      3 1 Set an alarm for the minutes on the leaflet, to rinse it out when it rings | It burns? Rinse at once.
       4 5 Rinse until the water runs clear
       4 1 Put in what came for afterwards, and rinse again
       5 1 Wipe the basin before it sets
@@ -56,8 +56,8 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'Dry, little by little, from the middle. What is off is off, so cut less than you think.',
     steps: `
-      1 1 Dry it, and comb it down as you wear it
-      1 1 Clip the rest of your hair back
+      1 1 Dry it, and comb it down as it is worn
+      1 1 Clip the rest of the hair back
       5 1 Put a towel over the basin, and find sharp scissors
       3 1 Take the middle bit between two fingers, below where you want it
       2 3 Snip upwards into the ends, a little at a time
@@ -88,13 +88,13 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'On, look, yes or no. What is a no goes straight into its bag.',
     steps: `
-      1 1 Lay it on the bed, with the labels still on
-      1 1 Fetch the bag or box it came in
+      1 1 Lay it on the bed or a chair | New? Leave the labels on.
+      1 1 Fetch the bag it came in, or shoes that go with it
       5 1 Close the curtains, and stand in good light
       2 3 Put it on, sit down in it once, and lift your arms
       3 1 Say yes or no: does it pinch, scratch or slip?
-      3 2 Put every no back in its bag, with the slip
-      4 1 Cut the label off the yes, and hang it up
+      3 2 Put every no back in its bag, with the slip | Not new? Into a bag to give away or to be altered.
+      4 1 Hang up the yes, and cut its label off
       4 2 Note the last day to send it back, and put the bag by the door
       5 1 Put your own clothes on again
     `,
@@ -105,10 +105,10 @@ export const EVERYDAY_ORDINARY_DAYS = [
     why: 'Few jobs, real names, one day each. A rota that is small gets done.',
     steps: `
       1 1 Write down the five jobs that matter most
-      1 2 Ask everybody which one they mind least
+      1 2 Ask everybody which one they mind least | Only you? Tick the two that you mind least.
       5 1 Fetch a large sheet of paper
       3 2 Draw a row for each job, and a column for each week
-      2 4 Write one name in each box, the hated ones in turn
+      2 4 Write one name for each job and week, the hated ones in turn | Only you? Write a day instead.
       3 1 Show it to all, and change what does not work
       4 1 Hang it up where all of you pass
       4 1 Set a day to look at it together again
@@ -120,13 +120,13 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'One round, always the same way. Say it aloud, then you know it later.',
     steps: `
-      1 1 Start at the same place each time: the back door
-      1 1 Close it, turn the key, press the handle, and say “locked”
+      1 1 Start at the same place each time: the back door, or the furthest window
+      1 1 Close it, turn the key or the handle, try it, and say “locked”
       5 1 Have your bag and keys on you already
       2 3 Go from window to window, the same way round, and close each
       3 1 Look at cooker, iron and taps
-      3 1 Set the alarm, if there is one, and listen for its sound
-      4 1 Lock the front door, and press its handle once
+      3 1 Set the alarm, if there is one, and lock the front door behind you
+      4 1 Press the handle of the front door once, and say “locked”
       4 1 Take a photo of the locked door, if you tend to doubt it later
       5 1 Walk away without going back
     `,
@@ -168,11 +168,11 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'Key, note, way home. The car does the rest.',
     steps: `
-      1 1 Write down on a slip what it does and since when
+      1 1 Write down on a slip what it does and since when | No day yet? Call the garage first, and read it out.
       1 1 Put the key, the service book and your phone by the door
       5 1 Take out what you need from the car: bag, seat, papers
       3 1 Look up how you get home from there
-      2 10 Drive there, hand over key and slip, and ask for the price before they begin
+      2 10 Drive there, hand over key and slip, and ask for the price before they begin | Red light, bad brakes, bald tyres? Do not drive: ask them to fetch it.
       3 1 Write down when it is ready, and a number to call
       4 1 Tell whoever needs the car that day
       4 1 Set an alarm to call them, if they do not
@@ -187,11 +187,11 @@ export const EVERYDAY_ORDINARY_DAYS = [
       1 1 Put lead, bags and treats in your pocket
       1 1 Fill a bottle with water, and take a bowl
       5 1 Put on shoes that may get wet
-      3 1 Look up whether dogs may go there today, and where to park
+      3 1 Look up whether dogs may go there today, and how you get there
       2 15 Go there together, and let them sniff
       3 1 Keep them on the lead near birds, roads and picnics
       4 1 Give them water, and do not let them drink the sea
-      4 3 Rub them down with an old towel before the car
+      4 3 Rub them down with an old towel before the way home
       5 2 Look at their paws at home
     `,
   }),
@@ -200,11 +200,11 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'Work begins with one window and one line. The rest comes after.',
     steps: `
-      1 1 Sit down, and open the one thing that you did last
+      1 1 Sit down, and open the one thing that you did last | No desk? Go to your place, and pick up the first tool.
       1 1 Write on a slip: the one piece that would make today all right
       5 1 Fill a glass with water
       3 1 Close mail and chat for now
-      2 8 Do the smallest bit of that piece, for {minutes}
+      2 8 Do the smallest bit of that piece, or of what you opened, for {minutes}
       3 1 Write down what comes next, in three words
       4 2 Stand up, and look out of the window
       4 8 Do the next bit, for {minutes}
@@ -264,7 +264,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'Yourself with it, yourself without it. The rest is subtraction.',
     steps: `
-      1 1 Put the bathroom scales on a hard floor
+      1 1 Put the bathroom scales on a hard floor | None? Ask a neighbour, or weigh it at the station or the airport.
       1 1 Look up how much your ticket allows: in the mail, on the page
       5 1 Close the bag first
       2 2 Step on with the bag, read the number, then step on without it
@@ -297,11 +297,11 @@ export const EVERYDAY_ORDINARY_DAYS = [
     why: 'Sorted a little, then one page. It is allowed to lie there until tomorrow.',
     steps: `
       1 1 Clear a table or a tray, with a rim if there is one
-      1 1 Open the first bag only, and the leaflet at page one
+      1 1 Open the first bag only, and the leaflet at page one | Begun, or no leaflet? Find the last piece you built.
       5 1 Put a cloth below, so that nothing rolls away
       2 8 Put together the first pages, one piece after the other
       3 2 Put small pieces in a lid, by colour
-      3 5 Go on with the next pages, and swap
+      3 5 Go on with the next pages, and swap if you are two
       4 1 Look once more at the picture, if something does not fit
       4 1 Put the tray where no foot finds it
       5 1 Take a photo of it
@@ -329,7 +329,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
     why: 'Three lines that you could tick off. Fewer is better.',
     steps: `
       1 1 Write down until when: which month, which day
-      1 2 Write down what others need from you until then
+      1 2 Write down what you or others need until then
       5 1 Open the goals of last time
       2 5 Write three lines that begin with a verb and end with something that can be seen
       3 2 Write beside each how you will know that it is done
@@ -363,7 +363,7 @@ export const EVERYDAY_ORDINARY_DAYS = [
       1 2 Write down all you would like to say, in any order
       1 1 Put a ring round the one line that matters
       5 1 Breathe out slowly, and put your shoulders down
-      2 3 Write that line so that it begins with “I”: “I would like to …”, “I have decided …”
+      2 3 Write the line that matters so that it begins with “I”: “I would like to …”
       3 2 Write one line for the question they will ask
       3 1 Say both aloud, once, to a wall
       4 1 Write down how to end it: “Thank you for listening. That is all for today”
@@ -376,10 +376,10 @@ export const EVERYDAY_ORDINARY_DAYS = [
     about: '',
     why: 'Lid, old ones out, new ones in the same way round.',
     steps: `
-      1 1 Open the lid: a coin or a thumbnail will do it
+      1 1 Open the lid: a coin or a thumbnail will do it | On the ceiling? Set a firm ladder below it first.
       1 1 Check which kind it takes: it stands on the old ones
       5 1 Take a photo of how they lie
-      2 2 Take out the old ones, and put in the new ones, plus to plus
+      2 2 Take out the old ones, and put in the new ones, plus to plus | Only one, and built to be charged? Put it on its cable.
       3! 1 Close the lid, and try whether it works
       3 1 Wipe the contacts with a dry cloth, if it does not
       4 1 Put the old ones in a bag for the shop that takes them back

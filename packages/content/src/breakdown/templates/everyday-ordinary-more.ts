@@ -11,8 +11,8 @@ export const EVERYDAY_ORDINARY_MORE = [
       1 2 Write: “From … my rate will be …”
       5 1 Look up what others ask for the same
       2 3 Add: “What is agreed already stays as it is”
-      3 2 Pick the client with whom it is easiest
-      3* 2 Send it to that one
+      3 2 Pick the client with whom it is easiest, or the place where all will read it
+      3* 2 Send it to the easiest client first, or put it up where all read it
       4 3 Change the number on your page and in your invoice
       4 3 Send it to the next two
       5 1 Write down what you will answer, if one says no
@@ -39,12 +39,12 @@ export const EVERYDAY_ORDINARY_MORE = [
     about: '',
     why: 'Two cups are a start, and they fit in two hands.',
     steps: `
-      1 1 Pick up two of them
+      1 1 Pick up two of them | Only one? Then that is the whole of it.
       1 1 Carry them to the sink
       5 1 Pour away what is left in them
-      2 3 Wash them with hot water and a drop of soap
+      2 3 Wash them with hot water and a drop of soap, or put them in the machine
       3 1 Stand them upside down to dry
-      3 3 Fetch the next two, and do the same
+      3 3 Fetch the next two, if there are more, and do the same
       4 3 Leave hot water standing in the ones with a crust
       4 2 Wash those last
       5 1 Fill one with something to drink
@@ -58,7 +58,7 @@ export const EVERYDAY_ORDINARY_MORE = [
       1 1 Read it once, then put the phone down for ten minutes
       1 2 Write down the one fact in it that is true, or none
       5 1 Read two good ones as well
-      2 5 Write: “Thank you for telling us. I am sorry that … Please write to us at …” | Short, without names.
+      2 5 Write: “Thank you for telling us. I am sorry that … Please write to us at …” | Short, without names. A good one? “Thank you, we are glad that …” is enough.
       3 2 Let somebody else read it first
       3* 1 Post it under the review
       4 2 Change the one thing, if it was right
@@ -69,10 +69,10 @@ export const EVERYDAY_ORDINARY_MORE = [
   template({
     id: 'own-hour',
     about: '',
-    why: 'An hour is yours when somebody else answers for it. Nothing has to come out of it.',
+    why: 'An hour or a day is yours once it has a name in the calendar. Nothing has to come out of it.',
     steps: `
-      1 1 Look at today or tomorrow, and mark one hour
-      1 2 Write to one person: “Could you take over from … to …?”
+      1 1 Look at this week, and mark one hour, or the day
+      1 2 Write to one person: “Could you take over from … to …?” | Nobody needs you then? Leave this out. Nobody to ask? Take the hour when they sleep.
       5 1 Write down what you do not have to do in it
       2 2 Put it in the calendar, with a name like any appointment
       3 1 Put the phone away, or leave it with them
@@ -135,11 +135,11 @@ export const EVERYDAY_ORDINARY_MORE = [
     about: '',
     why: 'A list that grows by one source at a time. A tool writes the commas.',
     steps: `
-      1 1 Open an empty page, and write “Bibliography” on it
+      1 1 Open your bibliography, or an empty page with that word on it
       1 2 Look up which style it has to be: Harvard, APA, what your course says
       5 1 Get a drink
-      2 5 Put in the first source: who, year, title, where
-      3 5 Put in the next three, from what lies open already
+      2 5 Put in the first source, or put it right: who, year, title, where | Annotated? Two sentences below it: what it says, what you use it for.
+      3 5 Do the next three, from what lies open already
       3 2 Look for a tool that makes them from a link or a title
       4 5 Look through your text for names that are not in it yet
       4 3 Put them in the order of the alphabet
@@ -155,7 +155,7 @@ export const EVERYDAY_ORDINARY_MORE = [
       1 2 Write down your number with them, and the day of the last payment
       5 1 Get something to drink: the queue can be long
       3 2 Look in your online account, if there is one, for a message or a task
-      2 8 Call the number on the letter: “My payment has stopped. Can you tell me why?”
+      2 8 Call the number on the letter: “My payment has stopped, or not come. Why is that?”
       3 2 Write down what they say, the name and the day | Ask: “What do you need from me, and by when?”
       4 3 Send what they asked for, and keep a copy
       4 3 Look up free advice near you, if they say that you are not entitled
@@ -166,7 +166,7 @@ export const EVERYDAY_ORDINARY_MORE = [
     id: 'after-silence',
     about: '',
     who: 'them',
-    why: 'They have more mails than you think, and are glad of yours. One line about the silence is enough.',
+    why: 'They have more on their mind than you think, and may be glad of yours. One line about the silence is enough.',
     steps: `
       1 1 Open an empty message to {who}, and leave the old ones closed
       1 2 Write: “Sorry for my silence. I got stuck”

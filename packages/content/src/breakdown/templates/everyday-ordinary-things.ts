@@ -8,7 +8,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     why: 'Clean, thin, pressed and left alone. The glue does the rest.',
     steps: `
       1 1 Lay the pieces on old paper, and try how they fit
-      1 2 Fetch a glue that says it is for this: china, wood, plastic
+      1 2 Fetch a glue that says it is for this: china, wood, plastic, shoes
       5 1 Open a window
       3 2 Wipe the edges clean, and let them dry
       2 3 Put a thin line of glue on one side, and press both together
@@ -23,12 +23,12 @@ export const EVERYDAY_ORDINARY_THINGS = [
     about: '',
     why: 'Out, rinsed, wiped, back in. What comes out tastes of it.',
     steps: `
-      1 1 Switch it off, and let it cool
-      1 1 Take out the tray, the tank and what holds the coffee
+      1 1 Switch it off, if it has a plug, and let it cool
+      1 1 Take out what comes out: the tray, the tank, the part with the coffee
       5 1 Empty the grounds into the bin
       2 4 Wash them with warm water and a drop of soap
       3 2 Wipe the nozzle and the outside with a damp cloth
-      3 1 Rinse the tank, and fill it with fresh water
+      3 1 Rinse the tank or the jug, and fill a tank with fresh water
       4 2 Let one cup of clean water run through
       4! 1 Put everything back where it clicks
       5 1 Write “descale” on a list, if its light is on
@@ -87,12 +87,12 @@ export const EVERYDAY_ORDINARY_THINGS = [
     about: '',
     why: 'Picked off, kept out, or led elsewhere. It need not be won, only made fewer.',
     steps: `
-      1 1 Go out at dusk or after rain, and look at one plant
-      1 2 Put on gloves, and pick off those you see into a bucket
+      1 1 Go out and look at one plant, under its leaves too | Slugs: at dusk or after rain.
+      1 2 Put on gloves, and pick or wipe off those you see, into a bucket
       5 1 Take a torch
       2 4 Carry them far from the bed, or rinse them off the leaves with water
-      3 3 Put a ring of grit, wool or copper round the plants they like most
-      3 3 Lay a board or half an orange down, and look under it tomorrow
+      3 3 Put a ring of grit, wool or copper round the plants they like most | Aphids: rinse again in two days. Caterpillars: a fine net.
+      3 3 Lay a board or half an orange down, and look under it tomorrow | That is for slugs. Others? Look at a second plant.
       4 2 Water in the morning, so that the ground is dry at night
       4 3 Look up what helps without poison | Pellets hurt hedgehogs, birds and pets.
       5 1 Wash your hands
@@ -104,11 +104,11 @@ export const EVERYDAY_ORDINARY_THINGS = [
     why: 'One drawer at a time, and quickly. Nothing has to thaw for it.',
     steps: `
       1 1 Fetch a bag, a pen and a cool box or a blanket
-      1 1 Open one drawer only
+      1 1 Open one drawer only, or one corner of a chest
       5 1 Put on gloves
       2 4 Take everything out of it, and bin what is old, open or nobody knows
       3 2 Put back what is left, the oldest in front
-      3! 1 Close the door firmly before you go on
+      3! 1 Close the door or lid firmly before you go on
       4 4 Do the next drawer
       4 2 Write down what there is, and stick the list on the door
       5 1 Put one thing into the fridge for tomorrow
@@ -151,8 +151,8 @@ export const EVERYDAY_ORDINARY_THINGS = [
     about: '',
     why: 'With the grain, from rough to fine. One side is a day’s work.',
     steps: `
-      1 1 Carry it outside, or lay old sheets under it
-      1 2 Fetch rough and fine paper, and a mask
+      1 1 Carry it outside, or lay old sheets round it and open a window
+      1 2 Fetch rough and fine paper, and a mask | Old paint, from before 1980? It may hold lead: ask first.
       5 1 Take off what is screwed on: handles, hinges
       3 1 Wrap the rough paper round a block of wood
       2 8 Rub along the grain, on one side, for {minutes}
@@ -168,10 +168,10 @@ export const EVERYDAY_ORDINARY_THINGS = [
     why: 'Ten minutes beside it, with tea. A few pieces are progress.',
     steps: `
       1 1 Sit down at it with good light
-      1 1 Look for one kind: the edge, one colour, one corner
+      1 1 Look for the easiest bit: an edge, one colour, a short clue
       5 1 Make yourself something to drink
-      2 8 Fit what you find, for {minutes}
-      3 1 Lay the pieces of the next colour together
+      2 8 Fit what you find, or write it in, for {minutes}
+      3 1 Lay the pieces of the next colour together, or tick three clues you may know
       3 5 Go on with those
       4 1 Turn it round, and look at it from the other side
       4 1 Ask somebody to look with you, if one spot is stuck
@@ -184,7 +184,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     why: 'One cloth, one side after the other. It takes less time than reading this.',
     steps: `
       1 1 Wet a cloth with warm water and a drop of soap
-      1 1 Wring it out, so that it does not drip
+      1 1 Wring it out, so that it does not drip | Switches: nearly dry, and no soap.
       5 1 Take off what stands on it
       2 2 Wipe it from the top down
       3 2 Lay the cloth on what sticks, and wait two minutes
@@ -199,7 +199,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     about: '',
     why: 'Water, a drop of soap, a soft cloth. Half a minute, and the world is sharp.',
     steps: `
-      1 1 Take them off, and go to a tap
+      1 1 Take them off, or fetch them, and go to a tap
       1 1 Run lukewarm water over them
       5 1 Hold them by the bridge, so that nothing bends
       2 1 Rub a drop of washing-up liquid over lenses and nose pads with your fingers
@@ -216,7 +216,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     thing: 'the wood',
     why: 'Dry day, clean wood, thin coat. One panel or one chair is enough.',
     steps: `
-      1 1 Look at the weather: two dry days
+      1 1 Look at the weather: two dry days | Indoors? Open a window instead.
       1 2 Fetch the paint, a brush, gloves and an old sheet
       5 1 Put on old clothes
       3 5 Brush off dirt and what flakes, and rub the worst spots with sandpaper
@@ -233,7 +233,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     why: 'One handle, a hand wide, ten minutes. New air is the whole task.',
     steps: `
       1 1 Stand up, and go to the window
-      1 1 Clear one thing from the sill
+      1 1 Clear the sill, if something stands there
       5 1 Put on a jumper
       2 1 Turn the handle, and open it as far as feels right
       3 1 Breathe in slowly, three times
@@ -251,8 +251,8 @@ export const EVERYDAY_ORDINARY_THINGS = [
       1 1 Write down where you last had it, and at what time
       1 1 Look once more in every pocket and bag
       5 1 Breathe out slowly
-      2 5 Call or write to the lost property of that place or line: what, where, when, its colour
-      3 3 Block cards or the phone, if they were in it | In the bank’s app it is one button, and it can be undone.
+      2 5 Call or write to the lost property of that place or line: what, where, when, its colour | No phone? Borrow one, or write from a computer.
+      3 3 Block cards or the phone, if they are gone | In the bank’s app it is one button, and it can be undone.
       3 2 Go back and ask there, if it is near
       4 2 Change locks or passwords only once you know that it is gone
       4 3 Tell the police, if papers were in it, and keep the number
@@ -280,14 +280,14 @@ export const EVERYDAY_ORDINARY_THINGS = [
     about: '',
     why: 'Somebody mends such things every day. You only carry it there.',
     steps: `
-      1 1 Write down what is broken, or take a photo of it
-      1 1 Put it in a bag by the door, with a slip that says what is wrong
+      1 1 Write down what is broken, and since when
+      1 1 Put it in a bag by the door, with that slip | A phone? Start a backup, and write down the shop’s address.
       5 1 Check whether it is still under guarantee
-      3 2 Look up one place near you that mends such things | Shoe shop, tailor, watchmaker, phone shop, repair café.
-      2 8 Take it there, and ask: “What would it cost, and when is it ready?”
+      3 2 Look up one place near you that mends such things | Shoe shop, tailor, watchmaker, phone shop, hearing clinic, repair café.
+      2 8 Take it there, and ask: “What would it cost, and when is it ready?” | Too big to carry? Ask whether they come.
       3 1 Say yes or no to the price
       4 1 Put the ticket in your purse, and the day in the calendar
-      4 1 Take out what is private: cards, photos, keys
+      4 1 Take out or save what is private: cards, photos, keys
       5 1 Write down what you use meanwhile
     `,
   }),
@@ -313,7 +313,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
     why: 'Warm clean hands, the side of a finger, one drop.',
     steps: `
       1 1 Wash your hands with warm water, and dry them
-      1 1 Lay out meter, strip, lancet and a tissue
+      1 1 Lay out meter, strip, lancet and a tissue | A sensor on the arm? Hold the phone or reader to it instead.
       5 1 Sit down
       2 2 Put in the strip, prick the side of a finger, and hold the drop to it
       3 1 Write down the number, the time, and whether you have eaten
@@ -331,7 +331,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
       1 1 Open the account on one screen, with your phone beside you
       1 2 Go to settings, and look for “security” or “sign-in”
       5 1 Plug in the phone
-      2 3 Press “two-step” or “two-factor”, and choose app or text
+      2 3 Press “two-step” or “two-factor”, and choose app or text | No phone for it? A security key, or an app on the computer.
       3 2 Type in the code that it sends or shows
       3 2 Save the backup codes, on paper too | They let you in when the phone is lost.
       4 2 Sign out, and sign in once to try it
@@ -348,7 +348,7 @@ export const EVERYDAY_ORDINARY_THINGS = [
       1 1 Open the doors, and turn on the light
       5 1 Put on shoes that hold
       3 1 Fold it, empty it or take off what comes off
-      3 1 Ask somebody to take the other end, if it is heavy
+      3 1 Ask somebody to take the other end, if it is heavy | Nobody there? Make two small loads of it, if you can.
       2 3 Carry it, with your back straight, and stop half way
       4 1 Put it down where nobody falls over it
       4 1 Close the doors again

@@ -7,10 +7,10 @@ export const EVERYDAY_ORDINARY = [
     about: '',
     why: 'A place where nobody tidies is enough. Write it down for yourself.',
     steps: `
-      1 1 Put it in a plain bag, with the top folded over
+      1 1 Put it in a plain bag, with the top folded over | Eggs for a hunt? Into a basket, and count them.
       1 1 Pick a place that the other one never opens: a suitcase, the top of a cupboard
       5 1 Take the price and the receipt off, and keep them apart
-      2 3 Put it there, behind something dull
+      2 3 Put it there, behind something dull | Eggs for a hunt? One in each place, where the smallest can reach.
       3 1 Write down where it is, on your own phone | People forget their own hiding places.
       3 1 Save the day on which you take it out again
       4 2 Bin the packaging where nobody sees it
@@ -46,7 +46,7 @@ export const EVERYDAY_ORDINARY = [
       3 3 Read the part above the line, slowly
       2 3 Draw or type your name and the date, and put them on the line
       4 2 Save it under a new name, with “signed” at the end
-      3 2 Send it back in answer to the mail it came with
+      3 2 Send it back the way it came: in answer to the mail, or on their page
       4 1 Look at the saved file once: is the name there?
       5 1 Close the file and look out of the window
     `,
@@ -58,9 +58,9 @@ export const EVERYDAY_ORDINARY = [
     why: 'Nobody knows a new one on the first day. One thing at a time, and you may ask twice.',
     steps: `
       1 1 Write down the one thing you will do on {it} most
-      1 2 Ask somebody who knows {it}: “Can you show me that once, slowly?”
+      1 2 Ask somebody who knows {it}: “Can you show me that once, slowly?” | Nobody near? One short film of it counts.
       5 1 Find the help page or the leaflet that came with it
-      2 8 Do it yourself while they watch, for {minutes}
+      2 8 Do it yourself while somebody watches, or along with a film, for {minutes}
       3 2 Write the order of it on a small card: first, then, then
       3 2 Ask how to undo a mistake | It is the question that makes the rest less frightening.
       4 5 Do it once more from the card alone
@@ -76,7 +76,7 @@ export const EVERYDAY_ORDINARY = [
       1 1 Set an alarm for the time to eat, each day that you mean
       1 2 Write down two things that you can always eat, with no cooking
       5 1 Fill a bottle with water
-      2 3 Put one of them where you will be at that time: bag, desk, front of the fridge
+      2 3 Put something that you can eat where you will be then: bag, desk, front of the fridge
       3 1 Tell one person, and ask them to ask you
       3 5 Eat the first bites when it rings, also when you are in the middle of something
       4 1 Keep a small spare in the bag or the drawer
@@ -108,7 +108,7 @@ export const EVERYDAY_ORDINARY = [
       1 1 Fetch a strong bag or a crate
       1 2 Put the bottles and jars in, without lids
       5 1 Empty what is left in them into the sink
-      3 1 Look up the nearest one: by a supermarket, or on the council’s map
+      3 1 Look up where the nearest bottle bank is | With a deposit? A shop that sells them takes them back.
       3 1 Put the bag by the door, or in the car
       2 10 Take it along on the next way to the shop, and drop them in by colour
       4 5 Wipe your hands afterwards
@@ -125,11 +125,11 @@ export const EVERYDAY_ORDINARY = [
       1 2 Write the full name and the class
       5 1 Look up the address of the office
       3 2 Write the days, and one reason: “She was ill”, “He had an appointment”
-      3 1 Add when your child is back, if you know
+      3 1 Add the day of coming back, if you know it
       2 2 Read it once, and send it to the office and the class teacher
       4 1 Add a line, if work is to be sent home
       4 1 Save it, in case they ask again
-      5 1 Tell your child that it is done
+      5 1 Tell whoever it is about that it is done
     `,
   }),
   template({
@@ -137,7 +137,7 @@ export const EVERYDAY_ORDINARY = [
     about: '',
     why: 'What was settled, who does what, by when. Nobody needs more.',
     steps: `
-      1 1 Open what you wrote down, and an empty page
+      1 1 Open what you wrote down, and an empty page | Nothing? The invitation helps you remember.
       1 2 Write the day, and who was there
       5 1 Get something to drink
       2 5 Write down what was settled, one line each
@@ -172,12 +172,12 @@ export const EVERYDAY_ORDINARY = [
       1 2 Write down the days, and what has to be done on each | Food, walks, medicine, where they sleep.
       1 2 Write down three names: a friend, a neighbour, a kennel or a sitter’s page
       5 1 Look for the number of your vet
-      2 3 Write to the first: “Could you look after … for me on …? I bring food and all”
+      2 3 Write to one who might: “Could you look after … for me on …? Food and all comes from me”
       3 2 Send the same to the next one, if it is a no
       3 3 Read what others say, if it is somebody new, and ask to meet once
-      4 2 Put the days in the calendar, and say when you bring them
+      4 2 Put the days in the calendar, and say when they come to you, or the key to them
       4 5 Write one page: meals, habits, the vet’s number, yours
-      5 2 Put food and the lead in a bag
+      5 2 Put food and what belongs to it in one place
     `,
   }),
   template({
@@ -185,7 +185,7 @@ export const EVERYDAY_ORDINARY = [
     about: '',
     why: 'Nearly all of them were for one minute. Two or three still matter.',
     steps: `
-      1 1 Open your photos, and the album “Screenshots”
+      1 1 Open your photos, and the album or folder “Screenshots”
       1 2 Save the two that still matter: a ticket, a code
       5 1 Plug in the phone
       2 5 Press “select”, draw your finger over a whole row and on, and delete
@@ -202,9 +202,9 @@ export const EVERYDAY_ORDINARY = [
     why: 'Four things, and something for what is wet.',
     steps: `
       1 1 Put an open bag on the bed
-      1 2 Put in swimming things and a towel
+      1 2 Put in a towel, and goggles, a cap or a hairband, if they are used
       5 1 Write a name on what gets lost
-      2 2 Put in goggles, a cap and a hairband, if they are used
+      2 2 Put in the swimming things
       3 1 Put in a plastic bag for what comes home wet
       3 1 Put in shampoo, a brush and dry socks
       4 1 Put in a snack and water for after
@@ -250,11 +250,11 @@ export const EVERYDAY_ORDINARY = [
     why: 'The body believes in light. Make it dark, and lie down anyway: resting counts.',
     steps: `
       1 1 Close curtains and blinds, and hang a blanket over the gap
-      1 1 Set two alarms for the shift
+      1 1 Set two alarms for the shift, or for when you have to be up
       5 1 Make the room cool
       3 1 Put the phone on silent, except the alarms and one person
       3 3 Eat something small and warm, and leave the coffee
-      2 10 Lie down with something over your eyes, and rest for {minutes} | Asleep or not, it helps the night.
+      2 10 Lie down with something over your eyes, and rest for {minutes} | Asleep or not, it is rest.
       4 1 Put in earplugs, or a fan for its sound
       4 2 Hang a note on the door: “Asleep until …”
       5 3 Lay out uniform, food and keys before
@@ -282,10 +282,10 @@ export const EVERYDAY_ORDINARY = [
     why: 'It is your money, and payroll is asked this every month.',
     steps: `
       1 1 Open the payslip, and your own list or calendar beside it
-      1 2 Write down each day or hour that is missing
+      1 2 Write down what is wrong or missing: a day, hours, a sum, a code
       5 1 Look up who answers for pay
       3 1 Check the dates of the payslip: perhaps it comes in the next one
-      2 4 Write: “On my payslip for … there is something missing: … Could you look at it?”
+      2 4 Write: “On my payslip for … this is wrong or missing: … Could you look at it?”
       3 1 Add the proof: the rota, a message, who signed it off
       4 1 Note a day to ask again
       4 1 Save all of it in one folder
@@ -297,12 +297,12 @@ export const EVERYDAY_ORDINARY = [
     about: '',
     why: 'Two numbers come out of your books, and the page does the rest.',
     steps: `
-      1 1 Open your books or bank list for those three months
+      1 1 Open your books or bank list for those three months | Another time? Then for the months it is about.
       1 2 Find your login for the tax office’s page, or your program
       5 1 Look up the last day to send it
       3 10 Add up the tax on what you sold, for {minutes}
       3 10 Add up the tax on what you bought, with a receipt for each
-      2 8 Type both sums into the form, check them once, and send it
+      2 8 Type both sums, tax taken and tax paid, into the form, check them, and send it
       4 2 Write down what is to be paid, and by when
       4 3 Pay it, or look at the day when it is taken
       5 1 Put the next one in your calendar
@@ -314,7 +314,7 @@ export const EVERYDAY_ORDINARY = [
     why: 'Twelve heaps, or twelve envelopes. Nothing is added up today.',
     steps: `
       1 1 Tip them all out onto a table or a bed
-      1 2 Write the names of the months on envelopes or slips of paper
+      1 2 Write the names of the months on envelopes or slips of paper | Another order fits? Write those names.
       5 1 Put on something to listen to
       2 8 Take one after the other, and lay it at its month, for {minutes}
       3 1 Put what you cannot read on a heap of its own

@@ -7,7 +7,7 @@ export const EVERYDAY_OTHER_LIVES = [
     about: '',
     why: 'The codes move once the old phone shows what the new one has to scan. Keep the old one until that has worked.',
     steps: `
-      1 1 Lay both phones side by side, and see that both are charged
+      1 1 Lay both phones side by side, and see that both are charged | The old one is gone? Sign in with a backup code, account by account.
       1 2 Open the app with the codes on the old one, and press “transfer” or “export” | No such line? Then each account is moved by itself, in its security settings.
       5 1 Start the update of both, if they ask for it
       2 5 Get the same app on the new one, and scan what the old one shows
@@ -26,9 +26,9 @@ export const EVERYDAY_OTHER_LIVES = [
       1 1 Turn off its wifi, or pull out the cable
       1 2 Close what shouts at you, and call no number that it shows | A window that tells you to call is a fraud.
       5 1 Fetch something to drink
-      2 10 Open the security settings, and start a full scan | On Windows: Windows Security. On a Mac: remove the apps you do not know.
+      2 10 Open the security settings, and start a full scan | On Windows: Windows Security. On a Mac or a phone: remove the apps you do not know.
       3 5 Remove what it finds, and restart
-      3 3 Change the password of your mail from another device
+      3 3 Change the password of your mail from another device | No other one? After the scan.
       4 3 Look through your bank for sums that are not yours
       4 2 Remove what you installed on the day it began
       5 2 Ask a repair shop, if it comes back
@@ -40,9 +40,9 @@ export const EVERYDAY_OTHER_LIVES = [
     why: 'An account is closed once nothing goes in or out of it. The bank does the rest.',
     steps: `
       1 2 Sign in to the account that goes, and look at the last two months
-      1 2 Write down who pays in, and who takes money from it
+      1 2 Write down who pays in, and who takes money from it | Nobody, as with most savings? Then it can close at once.
       5 1 Put the other account’s number beside you
-      3 5 Change the first of these to the other account
+      3 5 Change the first of these to the other account | No other one? Open that first.
       3 3 Save the statements of the last years
       2* 8 Move what is left over and close it, once nothing goes through it
       4 1 Ask for a letter that it is closed
@@ -53,7 +53,7 @@ export const EVERYDAY_OTHER_LIVES = [
   template({
     id: 'by-heart',
     about: '',
-    thing: 'it',
+    thing: 'the text',
     why: 'Two lines at a time, aloud, with a hand over them. The mouth remembers.',
     steps: `
       1 1 Open {thing}, and read two lines aloud
@@ -73,13 +73,13 @@ export const EVERYDAY_OTHER_LIVES = [
     why: 'Biting is how they play at that age. They learn that it ends the game, and what they may chew.',
     steps: `
       1 1 Fetch two things that may be chewed, one for each pocket
-      1 1 Sit down on the floor with the puppy
+      1 1 Sit down on the floor with the little one
       5 1 Put on long sleeves
       2 5 Play, and hold out the toy each time, before the teeth come
       3 1 Stop, stand up and look away for ten seconds, when teeth meet skin
       3 3 Begin again with the toy, and praise what is gentle
       4 1 Tell everybody at home to do the same
-      4 2 Let it sleep after an hour: tired puppies bite
+      4 2 Let it sleep after an hour: tired ones bite
       5 1 Write down when it is worst
     `,
   }),
@@ -156,7 +156,7 @@ export const EVERYDAY_OTHER_LIVES = [
       1 1 Set an alarm for the hour, if it is not yet time
       1 2 Read the label twice: name, how much, when last given | Under three months: ask first.
       5 1 Wash your hands
-      2 2 Draw it up with the syringe that came with it, to the line
+      2 2 Draw it up to the line, with the syringe or spoon that came with it
       3 2 Hold them half upright, and give a little at a time inside the cheek
       3 1 Write down the hour and how much
       4 1 Give milk afterwards, unless the label says no
@@ -201,7 +201,7 @@ export const EVERYDAY_OTHER_LIVES = [
     about: '',
     why: 'One photo, one number, one street. Whoever has seen them only needs those.',
     steps: `
-      1 1 Pick one clear photo of the whole animal
+      1 1 Pick one clear photo of the whole animal | None? One that looks alike, with “looks like this” below.
       1 2 Write: missing, the name, colour, day, street, and your number
       5 1 Drink some water
       2 5 Put photo and words on one page, with “missing” as large as it goes
@@ -249,8 +249,8 @@ export const EVERYDAY_OTHER_LIVES = [
     about: '',
     why: 'A plan holds when it has gaps. First the dates, then one thing for each day.',
     steps: `
-      1 1 Put a sheet with the weeks until the exams in front of you
-      1 2 Write in the exams, with day and hour
+      1 1 Take a sheet, and write the weeks until the exams down the side
+      1 2 Write in the exams, with day and hour, as far as you know them
       5 1 Choose one colour for each subject
       2 5 Write one topic into each of the next five days
       3 3 Put the hardest ones where you are awake most
@@ -285,7 +285,7 @@ export const EVERYDAY_OTHER_LIVES = [
       1 1 Find the file, and look once whether it is the right one
       1 2 Open a new mail to {who}, or the one that waits for it
       5 1 Save a copy with today’s date in its name
-      2 2 Put the file in first, and write: “Here it is”
+      2 2 Put the file in first, and write: “Here it is” | Not ready? Write in one line what is missing, and when it comes.
       3 2 Add one line: what you would like back, and by when
       3 1 Read the address once, and send it
       4 1 Look whether it went out
@@ -301,7 +301,7 @@ export const EVERYDAY_OTHER_LIVES = [
       1 1 Fetch scissors or clippers, a comb and a towel
       1 1 Lay the towel round the shoulders, and comb the hair through
       5 1 Put on the radio
-      2 8 Begin at the neck: a little at a time, with the longest guard first
+      2 8 Begin at the neck, a little at a time; with clippers, the longest guard first
       3 3 Do the sides, and look from the front whether they match
       3 3 Comb the top forward, and cut only the tips
       4 2 Hold the ear down, and go round it slowly
@@ -314,7 +314,7 @@ export const EVERYDAY_OTHER_LIVES = [
     about: '',
     why: 'Three small heaps: for the birth, for you afterwards, for the baby.',
     steps: `
-      1 1 Open the bag on the bed, and put in your notes
+      1 1 Open the bag on the bed, and put in your notes or hospital papers
       1 2 Put in a long charger and something to eat
       5 1 Put on a song
       2 5 Lay one heap for the baby: vests, sleepsuits, hat, nappies, blanket

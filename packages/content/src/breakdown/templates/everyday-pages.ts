@@ -8,8 +8,8 @@ export const EVERYDAY_PAGES = [
     thing: 'the letter',
     why: 'Three short parts: which job, why you, why there. They read it in one minute.',
     steps: `
-      1 1 Open the advert for the job
-      1 2 Mark two things in it that they want
+      1 1 Open the advert for the job | No advert? The page of the place does.
+      1 2 Mark two things in it that they want or do
       5 1 Open an empty page beside it
       3 4 Write one sentence for each: when you did something like it | Unpaid counts, too.
       3 3 Write in one line why you would like to work there
@@ -26,7 +26,7 @@ export const EVERYDAY_PAGES = [
     why: 'An introduction says what it is about, why, and what comes. A bad first sentence is a start.',
     steps: `
       1 1 Open the page where it goes
-      1 2 Write what the whole of it asks, in your own words
+      1 2 Write what the whole of it asks or tells, in your own words
       5 1 Put your notes out of sight
       2 5 Write one bad first sentence: “This is about …”
       3 3 Write one line on why that matters
@@ -42,12 +42,12 @@ export const EVERYDAY_PAGES = [
     thing: 'the timesheet',
     why: 'Your calendar knows most of it. One day after the other, then the button.',
     steps: `
-      1 1 Open the timesheet, with your calendar beside it
+      1 1 Open the timesheet, with your calendar or rota beside it
       1 2 Fill in one day
       5 1 Look up by when it has to be in
       3 4 Fill in the other days, one by one | A day you cannot remember: look at its mails.
       3 1 Add days off and breaks
-      2 1 Press “submit”, or send it to whoever pays you
+      2 1 Press “submit”, or send or hand it to whoever asks for it
       4 1 Look for the line that says it has gone
       4 1 Set a reminder for the next one
       5 1 Note today’s hours, while you remember them
@@ -92,7 +92,7 @@ export const EVERYDAY_PAGES = [
     why: 'It is a long form, and it may be done in parts. The papers beside you make it shorter.',
     steps: `
       1 1 Open the Blue Badge page of GOV.UK
-      1 2 Find the National Insurance number, and a photo of the face
+      1 2 Find the National Insurance number, and a photo of the face | A child has no number yet: leave it out.
       5 1 Put a drink beside you
       3 4 Find proof of address, and of who it is for
       3 3 Find the letter about the benefit, or about the condition
@@ -138,7 +138,7 @@ export const EVERYDAY_PAGES = [
   template({
     id: 'fafsa',
     about: '',
-    why: 'An account, last year’s tax papers, a list of schools. It can be saved and left.',
+    why: 'An account, tax papers, a list of schools. It can be saved and left.',
     steps: `
       1 1 Open studentaid.gov
       1 2 Log in, or make the account | A parent may need one of their own.

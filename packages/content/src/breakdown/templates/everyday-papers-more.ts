@@ -39,8 +39,8 @@ export const EVERYDAY_PAPERS_MORE = [
     about: '',
     why: 'Whoever had it once only has to show it again. It is a course, a day and a card.',
     steps: `
-      1 1 Find the old card or certificate, and read the day it ends
-      1 2 Ask at work whether they book and pay it
+      1 1 Find the old card or certificate, or the mail about it, and read the day it ends
+      1 2 Ask at work, if it is for work, whether they book and pay it
       5 1 Take a photo of the card
       3 3 Look up two places that do the refresher near you, and what they ask
       2 5 Book one, or send its dates to whoever books it
@@ -56,7 +56,7 @@ export const EVERYDAY_PAPERS_MORE = [
     why: 'Two answers, one sheet. Both are allowed, or there would be no question.',
     steps: `
       1 1 Draw a line down the middle of a sheet of paper
-      1 1 Write one answer at the top of each side
+      1 1 Write one answer at the top of each side | “Yes” and “no” will do, too.
       5 1 Write at the foot by when it has to be known
       2 4 Write below each one good thing and one bad thing about it
       3 1 Underline the line that weighs most with you
@@ -75,7 +75,7 @@ export const EVERYDAY_PAPERS_MORE = [
       1 2 Look up what it costs, and by which day it is needed
       5 1 Find a jar or an account that has no other use
       3 2 Divide the sum by the weeks that are left
-      2 3 Put the first share aside, in the jar or the account
+      2 3 Put the first share aside, in the jar or the account | Nothing to spare yet? One coin, or the day when there will be.
       3 2 Set up a standing order for the rest, or a reminder for the day the money comes
       4 2 Ask whether it may be paid in parts, or what help there is
       4 1 Write each share on the sheet
@@ -91,7 +91,7 @@ export const EVERYDAY_PAPERS_MORE = [
       1 2 Take photos of its pages, and read those | Nothing is crossed out in the will itself.
       5 1 Put something warm to drink beside you
       2 5 Write down what has changed: who, what, and what it should say now
-      3 3 Call or write to whoever made it: “I would like to change my will”
+      3 3 Call or write to whoever made it: “I would like to change my will” | You wrote it yourself? Ask a solicitor, or a charity that helps.
       3 1 Write down the day they give you, and what to bring
       4 2 Tell the one who is to look after it all, if that changes
       4 1 Keep the old one until the new one is signed and witnessed
@@ -154,10 +154,10 @@ export const EVERYDAY_PAPERS_MORE = [
     why: 'To leave one is allowed, and there is a day until which it costs little. That day is what to look up.',
     steps: `
       1 1 Open your timetable or your page, and write down its name and number
-      1 2 Look up the last day to leave it, and what it does to fees and funding
+      1 2 Look up the last day to leave it, and what it does to fees and funding | Passed already? Ask what can still be done.
       5 1 Write in one line why you would like to
       3 3 Write two columns: what gets lighter, what gets harder without it
-      2 4 Ask an adviser or the office: “I would like to leave …. Is that all right until …?”
+      2 4 Ask a tutor or the office: “I would like to leave …. Can I still, and by when?”
       3 3 Open the form or the page for it, and fill in the first lines
       4 1 Send it, or write the last day in the calendar with a question mark
       4 1 Save what says that you are out
@@ -185,8 +185,8 @@ export const EVERYDAY_PAPERS_MORE = [
     about: '',
     why: 'One line says where it breaks. The rest is trying one thing after the other.',
     steps: `
-      1 1 Open the code, and the last message of the error
-      1 2 Copy the one line of it that names a file or a reason, and read it slowly
+      1 1 Open the code, and the last message of the error, if there is one
+      1 2 Copy the one line of it that names a file or a reason, and read it slowly | No message? Write down what you did, and what came instead.
       5 1 Save what you have, so that you can go back
       3 3 Run only the smallest part that still breaks
       2 8 Change one thing, and run it again
@@ -202,11 +202,11 @@ export const EVERYDAY_PAPERS_MORE = [
     why: 'Each one is three lines. The first five have the words for all the others.',
     steps: `
       1 1 Open the list of names, and the page where they go
-      1 2 Pick five who are easy, and no other
+      1 2 Pick five who are easy, or fewer, and no other
       5 1 Put marks and notes of the term beside you
       3 2 Write three beginnings that fit many: “… works hard at …”
       2 8 Write the first: one strength, one next step, one kind line
-      3 8 Write the other four in the same way
+      3 8 Write the others of these in the same way
       4 1 Put a dot by the names that need care
       4 5 Read one aloud, as its parents would
       5 1 Save it, and note which name comes next
@@ -234,7 +234,7 @@ export const EVERYDAY_PAPERS_MORE = [
     who: 'the landlord',
     why: 'It is your money until they show why not. One plain letter asks for it.',
     steps: `
-      1 1 Write down the sum, and the day you moved out
+      1 1 Write down the sum, and the day you moved out or brought it back
       1 2 Find the contract, and photos or the list of how it looked
       5 1 Look up the name of the scheme that holds it | In the UK a deposit has to be in one. Its page can look it up.
       2 4 Write to {who}: “Please send back my deposit of … to this account by …”
@@ -272,7 +272,7 @@ export const EVERYDAY_PAPERS_MORE = [
       2 5 Write how it begins, and how it ends: who you are, what comes next, by when
       3 2 Make a sheet for each person: the questions, and room for two lines
       3 1 Add: “Is there anything you need for the interview?”
-      4 1 Look after the room or the link, and water
+      4 1 Check the room or the link, and water
       4 2 Write down right after each one what they said, not how they were
       5 1 Note the day on which you will tell all of them
     `,

@@ -26,10 +26,10 @@ export const EVERYDAY_PARTICULAR = [
     why: 'Getting through is luck and waiting, and no merit. Your hands may do something else meanwhile.',
     steps: `
       1 1 Put the number for {who}, a pen and a drink where you will sit
-      1 1 Set an alarm for five minutes before they open
+      1 1 Set an alarm for five minutes before they open | Open now? Then it can be now.
       5 1 Put the charger beside it
       3 2 Write one sentence: what it is about, and what you would like
-      2 10 Call {who} the minute they open, with the speaker on | Engaged? Hang up and call again. In a queue? Fold or draw something while it rings.
+      2 10 Call {who} the minute they open, or now, with the speaker on | Engaged? Hang up and call again. In a queue? Fold or draw something while it rings.
       3 2 Read the sentence out, and write down what they say
       4 3 Fill in the form on their page, if nobody answers | A doctor in the UK: the app or the page of the practice, or 111.
       4 1 Put what was agreed in the calendar
@@ -47,7 +47,7 @@ export const EVERYDAY_PARTICULAR = [
       3 1 Open the door and put both feet on the ground
       2 2 Stand up, lock it, and walk to the front door
       3 1 Go in, and sit down where you like
-      4 1 Take off your shoes and your coat
+      4 1 Take off your coat, and at home your shoes
       4 1 Drink some water
       5 2 Fetch the bags, or leave them where they are
     `,
@@ -73,7 +73,7 @@ export const EVERYDAY_PARTICULAR = [
     about: '',
     why: 'Much of it needs no paper any more. Where it does, somebody else has a printer.',
     steps: `
-      1 2 Open the mail or the app, and look for a code to show instead of paper
+      1 2 Open the mail or the app, and look for a code to show, or a file to send instead
       1 1 Save it on your phone, or send it to yourself
       5 1 Put the parcel or the folder by the door, if it goes along
       2 3 Look up who prints near you: a library, a copy shop, the shop that takes parcels
@@ -107,8 +107,8 @@ export const EVERYDAY_PARTICULAR = [
     who: 'them',
     why: 'Nearly everything can be done in writing. Where it can’t, somebody else may speak for you.',
     steps: `
-      1 1 Open their page or their app, and look for “book”, “contact” or “chat”
-      1 2 Write two lines: what you would like, and which days suit you
+      1 1 Open their page or their app, and look for “book”, “cancel”, “contact” or “chat”
+      1 2 Write two lines: what you would like, and from when or on which days
       5 1 Put the number of the account or the last letter beside you
       3 1 Add: “Please answer in writing, I cannot take calls”
       2 3 Send it by the form, the chat or mail
@@ -162,7 +162,7 @@ export const EVERYDAY_PARTICULAR = [
       5 1 Put your shoulders down
       2 3 Write it in one line, or take a picture of it, and send it | “It is on …, at …” “There on …, back on …” Read it number by number first.
       3 1 Add one question, if you need an answer: “Does that suit you?”
-      3 1 Put the same in your calendar
+      3 1 Put it in your own calendar, too, if it has a date
       4 1 Put the phone down
       4 1 Put the page or the ticket away
       5 1 Look at something that is not a screen
@@ -173,13 +173,13 @@ export const EVERYDAY_PARTICULAR = [
     about: '',
     why: 'First with a finger on the map, then at a quiet hour, with somebody beside you. Once is enough for a day.',
     steps: `
-      1 2 Look at it on a map, and draw the lane and the way out
+      1 2 Look at it on a map, and draw the lane, the turns and the way out
       1 2 Write to somebody who could sit beside you, and ask for a quiet hour | Sunday, early.
       5 2 Watch one short film of one like it
-      3 5 Sit beside somebody who drives it, and say aloud what comes: mirror, lane, look, go
-      2 10 Drive there at that hour, and take the first way out only | Not ready? Go past it, and that counts.
+      3 5 Sit beside somebody who drives it, and say aloud what comes: mirror, lane, look, go | Nobody there? Say it along with the film or the map.
+      2 10 Drive there at that hour, and do the first part only | At a roundabout, the first way out. Not ready? Go past it, and that counts.
       3 5 Stop where it is allowed, and breathe out
-      4 10 Drive it once more, or go one way out further
+      4 10 Drive it once more, or one part or one way out further
       4 1 Write down the one thing that helped
       5 1 Drink something before you drive home
     `,
@@ -208,7 +208,7 @@ export const EVERYDAY_PARTICULAR = [
       1 1 Pour a glass of water and take one sip
       1 2 Open the fridge, and then one cupboard, and look at one shelf each
       5 1 Put out a plate or a bowl
-      2 5 Take out the first thing that is something else, and eat a few bites | From a tin, with a spoon, out of the hand: all of it counts.
+      2 5 Take out the first thing that is something else, warm it or not, and eat a few bites | From a tin, with a spoon, out of the hand: all of it counts.
       3 2 Add one thing that goes with it
       3 3 Finish the glass of water
       4 5 Eat as much more as you want
@@ -226,7 +226,7 @@ export const EVERYDAY_PARTICULAR = [
       1 1 Put the number or the address for {who} in front of you
       5 1 Find a photo of it, or of one like it
       3 2 Write below it: “Who looks for it, and by when will I hear?”
-      2 5 Call {who} and read it out, or send it
+      2 5 Call {who} and read it out, or send it | Your phone is what is lost? Borrow one, or use their page.
       3 1 Write down the name, and the day they say
       4 2 Ask what happens in the meantime: a spare, a replacement
       4 1 Put a day to ask again in the calendar

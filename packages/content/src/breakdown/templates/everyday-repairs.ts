@@ -7,7 +7,7 @@ export const EVERYDAY_REPAIRS = [
     about: '',
     why: 'Lid off, look, wiggle. It is nearly always the flap or the float.',
     steps: `
-      1 1 Lift the lid off the tank, and lay it on a towel
+      1 1 Lift the lid off the tank, and lay it on a towel | Built into the wall? Take a film of it for a plumber or the landlord.
       1 1 Push the float down with a finger: does it stop?
       5 1 Press the flush once, and watch what moves
       3 1 Wiggle the flap or the valve at the bottom, so that it sits flat
@@ -26,7 +26,7 @@ export const EVERYDAY_REPAIRS = [
       1 1 Put on warm things and shoes that grip
       1 1 Fetch a shovel, a broom or a tray
       5 1 Drink something warm before
-      2 8 Push it to the side, a narrow way from the door to the street
+      2 8 Push it to the side, a narrow way from the door to the street | Only the car? Roof, windows and lights first.
       3 2 Strew salt, sand or cat litter on it
       3 3 Do the steps, and hold on to the rail
       4 3 Sweep the car free, the roof too
@@ -41,8 +41,8 @@ export const EVERYDAY_REPAIRS = [
     steps: `
       1 1 Lift the seat and look at the hinges: a cap, a wing nut, a screw?
       1 1 Put on gloves, and fetch a screwdriver or pliers
-      5 1 Close the lid of the drain, so that nothing falls in
-      2 3 Hold the nut from below, and turn the bolt from above until it is tight | To the right tightens it.
+      5 1 Lay a towel on the floor below, for what falls
+      2 3 Hold the nut from below, and turn the bolt from above until it is tight | To the right tightens it. New seat: undo both nuts to the left, and swap it first.
       3 1 Sit down on it and shift about: does it still slide?
       3 2 Take a photo and the measure between the two bolts, if it is broken
       4 3 Order a seat of that measure, or note it for the shop
@@ -56,7 +56,7 @@ export const EVERYDAY_REPAIRS = [
     why: 'It screws off by hand, and the new one screws on. Nearly all of them fit.',
     steps: `
       1 1 Turn the water off, and lay a towel in the bath or tray
-      1 2 Turn the old one to the left with your hand or with a cloth round it
+      1 2 Turn the old one to the left with your hand or with a cloth round it | No new one yet? Take the old one along to the shop.
       5 1 Take a photo of the thread, for the shop
       3 1 Wipe the thread, and check whether the rubber ring is there
       2 2 Screw the new one on by hand until it sits, and not harder
@@ -71,11 +71,11 @@ export const EVERYDAY_REPAIRS = [
     about: '',
     why: 'It sits in two brackets. One end first, then the other.',
     steps: `
-      1 1 Stand on something firm, and check how the brackets hold it
+      1 1 Stand on something firm, and check how the brackets hold it | A new one? Mark the holes, and screw the brackets on first.
       1 1 Check which end has the pin or the spring
       5 1 Move away what stands on the windowsill
       3 1 Press in each bracket with your thumb: is it firm in the wall?
-      2 3 Put the end with the chain in first, then press the other end in until it clicks
+      2 3 Put the end with the chain in first, then press the other end in until it clicks | Another kind? The way it came out is the way in.
       3 1 Pull it down and up once
       4 3 Tighten a loose bracket with a screwdriver
       4 2 Ask somebody to hold one end
@@ -135,11 +135,11 @@ export const EVERYDAY_REPAIRS = [
     about: '',
     why: 'Once a year, one visit. You book, they do the rest.',
     steps: `
-      1 1 Find the last sticker or paper: who came, and when
+      1 1 Find the last sticker or paper: who came, and when | None? Go on with the next step.
       1 1 Write down the make of the boiler, or take a photo of its front
       5 1 Check whether you pay for a cover that has it in it
       3 1 Write down two days when you are at home | Renting? It is the landlord’s task: send them one line.
-      2 3 Call or book online an engineer with a Gas Safe number
+      2 3 Call or book online an engineer who is licensed for it | Gas in the UK: one with a Gas Safe number.
       3 1 Put the day in the calendar
       4 1 Clear the way to the boiler the evening before
       4 1 Save the paper they leave
@@ -213,15 +213,15 @@ export const EVERYDAY_REPAIRS = [
   template({
     id: 'roast',
     about: '',
-    why: 'On a tray, in the oven, and the oven does the work.',
+    why: 'On a tray or in a dish, and the oven does the work.',
     steps: `
-      1 1 Turn the oven on: 200, or what the packet says
-      1 1 Put it on a tray, and wash your hands after
+      1 1 Turn the oven on: 200 °C, or what the packet says
+      1 1 Put it on a tray or in its dish, and wash your hands after
       5 1 Put a bit of paper below, so that there is less to scrub
-      3 1 Rub in oil and salt
-      2 1 Put it in, and set an alarm for the time on the packet
+      3 1 Rub in oil and salt | A ready dish? Leave this out.
+      2 1 Put it in, and set an alarm for the time on the packet or in a recipe
       3 1 Put something beside it: potatoes, carrots, frozen chips
-      4! 2 Cut into the thickest place: no pink, clear juice? Then switch the oven off
+      4! 2 Cut into the thickest place: hot and done all through? Then switch the oven off | Poultry and pork: no pink, and clear juice.
       4 2 Lay the table
       5 1 Let it rest for a few minutes
     `,
@@ -239,7 +239,7 @@ export const EVERYDAY_REPAIRS = [
       3 2 Open the windows
       4 2 Take photos of every room, with the date
       4 2 Put what has no place in one box
-      5 1 Write one line if the time does not suit: they have to ask
+      5 1 Write one line if the time does not suit: you may ask for another
     `,
   }),
   template({
@@ -279,13 +279,13 @@ export const EVERYDAY_REPAIRS = [
     about: '',
     why: 'Old line out, dry, new line in. A day to dry, and a bath again.',
     steps: `
-      1 1 Fetch a scraper or an old knife, kitchen roll and a bag
+      1 1 Fetch sealant, a scraper or an old knife, kitchen roll and a bag
       1 1 Pull at the loose end of the old line, and see how far it comes
-      5 1 Fill the bath half, so that the gap is as wide as it gets
+      5 1 Fill the bath half, so that the gap is as wide as it gets | A shower or a sink? Leave this out.
       2 6 Scrape out the rest, and wipe the gap with white spirit
       3 1 Press kitchen roll in until it is quite dry
+      4 1 Stick tape above and below, for a straight edge
       3 4 Squeeze in new sealant in one line, and smooth it with a wet finger
-      4 1 Stick tape above and below first, for a straight edge
       4 1 Put a note on the tap: not before tomorrow
       5 1 Wash your hands with a little oil
     `,

@@ -64,7 +64,7 @@ export const EVERYDAY_REST: readonly Template[] = [
       5 1 Check whether that day is a holiday or a Sunday
       2 3 Type in the place and the day, and find the first one that suits
       3 1 Write it on one line, or take a picture of it
-      3 1 Write down the one after it, in case
+      3 1 Write down the one after it, or when it closes
       4 1 Count back when you have to leave home
       4 1 Set an alarm for that
       5 1 Close the page
@@ -80,7 +80,7 @@ export const EVERYDAY_REST: readonly Template[] = [
       1 2 Find a letter or a mail of theirs with your number on it, if you have one
       1 2 Write down what is new and since when{statement}
       5 1 Put what shows it beside you, if there is a paper
-      2 5 Open their page or app, and look for “report a change”, or find the number to call
+      2 5 Open their page or app, and look for “report a change” or “contact”, or a number
       3* 5 Fill it in and send it, or call and read out what you wrote
       3 1 Save the answer, or note the day and the name
       4 1 Write down who else has to know
@@ -94,12 +94,12 @@ export const EVERYDAY_REST: readonly Template[] = [
     thing: 'the message',
     why: 'You saw through it. Passing it on takes a minute, and spares somebody else.',
     steps: `
-      1 1 Take a picture of it, without pressing anything in it
+      1 1 Take a picture of it, or write down the number and what was said | Press nothing in it.
       1 1 Look up where such things are reported: your phone company, bank or mail
       5 1 Say aloud: “A real bank does not hurry me”
       2 2 Send it on to the address or number that they name | In Britain, texts go to 7726, and mails to report@phishing.gov.uk.
       3 1 Block the sender
-      3 1 Delete it
+      3 1 Delete it, once it has gone on
       4 5 Call your bank on the number on your card, if you pressed or paid anything
       4 5 Change the password, if you typed one in
       5 1 Tell one person, so that they know it when it comes
@@ -145,11 +145,11 @@ export const EVERYDAY_REST: readonly Template[] = [
     thing: 'the money',
     why: 'It happens to careful people, and the shame belongs to those who did it. The bank comes first, and soon.',
     steps: `
-      1 2 Call your bank on the number on your card, or 159 in Britain
-      1 1 Say: “I have been scammed”, how much, when, and to whom
+      1 2 Call your bank, or the one it is about, on the number on the card | In Britain 159, too. Paid with gift cards or coins? Call whoever sold them, too.
+      1 1 Say: “I have been scammed”, what they took or know, when, and who
       5 1 Sit down, and put both feet on the floor
       2 2 Ask them to stop what can be stopped, and to try to get it back
-      3 3 Change the password of your mail and your bank
+      3 3 Change the password of your mail and your bank | Were they on your computer? Take it off the internet, and use another one.
       3 2 Take pictures of the messages, and save them
       4 5 Write or call where the bank says it is reported
       4 2 Tell one person who is kind to you
@@ -185,7 +185,7 @@ export const EVERYDAY_REST: readonly Template[] = [
       5 1 Put a cloth or a paper beneath
       2 2 Carry it to the sink or the bin, and tip it out
       3 2 Rinse or wipe it
-      3! 1 Put it back until it clicks, and switch it on again
+      3! 1 Put it back until it clicks, and switch it on again, if it was on
       4 1 Wipe up what dripped
       4 1 Listen whether it runs
       5 1 Check how full it was, and note a day for the next time
@@ -222,6 +222,86 @@ export const EVERYDAY_REST: readonly Template[] = [
       4 1 Draw the curtain, if the light is in your eyes
       4 1 Ask somebody to take the next waking, if there is somebody
       5 1 Get up slowly
+    `,
+  }),
+  template({
+    id: 'bored',
+    about: '',
+    why: 'It wants a taste of something, and no great plan.',
+    steps: `
+      1 1 Stand up, and stretch both arms
+      1 1 Write down three things: one for the hands, one for the ears, one for outdoors
+      5 1 Put the phone in another room
+      2 10 Do something for hands, ears or outdoors, for {minutes} | The easiest of the three.
+      3 1 Try the next one on the list, if it was not the right one
+      3 2 Write to somebody: “What are you doing today?”
+      4 5 Walk round the block, and count five things of one colour
+      4 1 Write down what you liked, for the next time
+      5 3 Look up one thing you have always wondered about
+    `,
+  }),
+  template({
+    id: 'cheer-self',
+    about: '',
+    why: 'A mood needs no reason. Something small and good beside it is enough.',
+    steps: `
+      1 1 Drink a few sips of water, and drop your shoulders | Hungry, cold or tired? That first.
+      1 1 Put on a song that you know by heart
+      5 1 Open the window
+      2 10 Do one small good thing, for {minutes} | A shower, a biscuit in the sun, a silly clip, a cat.
+      3 2 Step outside the door, and stay for ten breaths
+      3 2 Send somebody a picture or a joke | It is more than a mood, or it stays? Tell them that instead.
+      4 2 Move one thing out of today that can wait
+      4 2 Put on something fresh: socks, or a soft jumper
+      5 1 Write down what helped, for another day like this
+    `,
+  }),
+  template({
+    id: 'warm-self',
+    about: '',
+    why: 'First the body, then the room: that is quicker, and costs less.',
+    steps: `
+      1 1 Put on socks, one more layer, and something on your head | Very drowsy, confused or slurring? Call your emergency number.
+      1 1 Wrap a blanket round you
+      5 1 Close the door and the curtains of the room
+      2 4 Make something hot to drink, and hold the cup
+      3 2 Walk up and down, or swing your arms
+      3 3 Fill a hot-water bottle, or warm a cushion | Hot water, not boiling.
+      4 5 Eat something, warm if you can
+      4 1 Turn up the heating in this one room | Too dear? Ask the supplier or the council: there is help for it.
+      5 1 Put jumper and socks where you will sit tomorrow
+    `,
+  }),
+  template({
+    id: 'cool-self',
+    about: '',
+    why: 'Water, shade and air. In such heat everything may go slowly.',
+    steps: `
+      1 1 Drink some water, and go where there is shade | Confused, fainting, or hot and still ill after half an hour? Your emergency number.
+      1 1 Take off a layer, and your shoes
+      5 1 Put a bottle of water in the fridge
+      2 3 Hold your wrists under cool water, or lay a wet flannel on your neck
+      3 10 Sit or lie still, for {minutes} | A fan, a piece of card, an open door: moving air.
+      3 1 Close the curtains and windows on the sunny side
+      4 1 Move what is hard work to the evening
+      4 1 Open the windows once it is cooler outside
+      5 1 Ask somebody who lives alone: “Are you cool enough?”
+    `,
+  }),
+  template({
+    id: 'collection',
+    about: '',
+    why: 'One handful at a time, so that it stays a pleasure.',
+    steps: `
+      1 1 Take out one handful, one page or one box of it
+      1 1 Lay the pieces in a row, where nothing can knock them over
+      5 1 Put on the good lamp
+      2 10 Sort them by one thing only, for {minutes} | Year, colour, place, kind: whatever you like to look at.
+      3 2 Put each kind in a box, a sleeve or a folder of its own
+      3 1 Write on it what is in it
+      4 4 Write a line about each of the best ones, or take a photo
+      4 1 Mark where you stopped
+      5 2 Show one of them to somebody
     `,
   }),
 ]

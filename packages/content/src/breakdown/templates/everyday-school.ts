@@ -7,15 +7,15 @@ export const EVERYDAY_SCHOOL = [
     about: '',
     why: 'Licence number, card, date. Three working days before, it can still be moved.',
     steps: `
-      1 1 Put your licence and your bank card in front of you
+      1 1 Put your licence and your bank card in front of you | No licence or permit yet? Ordering that comes first.
       1 2 Open the official page for it, and not one that asks for extra
       5 1 Look up the number of the centre near you
       3 1 Type in the licence number
       2 4 Choose a place, a day and a time, and pay
       3 1 Put it in the calendar, with when to leave
-      4 2 Ask there for more time or a voice-over, if you read slowly
+      4 2 Ask there for what you need: more time, a voice-over, a break
       4 1 Save the mail with the number of the booking
-      5 1 Put an app with questions on your phone
+      5 1 Put an app with questions on your phone, or book a lesson
     `,
   }),
   template({
@@ -55,15 +55,15 @@ export const EVERYDAY_SCHOOL = [
     about: '',
     why: 'It is one app or one envelope. Schools help with the cost, if it is hard.',
     steps: `
-      1 1 Find the letter or the message: how much, and by when
+      1 1 Find the letter, the message or the balance: how much, and by when
       1 1 Open the school’s app or page, or find an envelope
       5 1 Ask for a new login, if it does not know you
       2 3 Pay it there, or put the money in with name and class on it
       3 1 Tick or sign the permission, if there is one
       3 1 Put the envelope in the school bag, or save the receipt
       4 2 Write to the office, if you cannot pay all of it now
-      4 1 Put the day of the trip in the calendar
-      5 1 Write down what they need to take
+      4 1 Put the day in the calendar, if it has one
+      5 1 Write down what they need to take, if it is a trip
     `,
   }),
   template({
@@ -74,7 +74,7 @@ export const EVERYDAY_SCHOOL = [
       1 1 Find the message with the link or the slip
       1 1 Write down which times you can come
       5 1 Ask your child which teachers matter most
-      2 3 Open the page, and book the first one, then the ones beside it
+      2 3 Open the page or the slip, and book the first one, then any beside it
       3 1 Save the list of times
       3 2 Write one question for each
       4 1 Put it in the calendar
@@ -87,7 +87,7 @@ export const EVERYDAY_SCHOOL = [
     about: '',
     why: 'The same five things each evening. Then the morning is shorter.',
     steps: `
-      1 1 Fetch the bag, and tip out what is in it
+      1 1 Fetch the bag, and tip out what is in it | Several? One after the other.
       1 1 Put old bread and crumpled letters on the table
       5 1 Look at tomorrow’s timetable
       3 1 Read the letters once: anything to sign or pay?
@@ -107,9 +107,9 @@ export const EVERYDAY_SCHOOL = [
       1 1 Measure it, and write it down
       5 1 Check what the school asks for: colour, fastening
       3 1 Check whether last year’s fit somebody else
-      2 5 Order two sizes, or go to the shop with thick socks on
+      2 5 Order two sizes, or go to the shop with the socks they will wear
       3 2 Press at the toes, and let them walk up and down
-      4 1 Keep the receipt, and the carpet under them, until you are sure
+      4 1 Keep the receipt, and let them walk on carpet only, until you are sure
       4 1 Write the name in
       5 1 Put them by the door
     `,
@@ -135,7 +135,7 @@ export const EVERYDAY_SCHOOL = [
     about: '',
     why: 'One picture, one code, one choice.',
     steps: `
-      1 1 Fetch the slip with the code, or the mail
+      1 1 Fetch the slip with the code, or the mail | Gone? The school office has it.
       1 1 Open the page, and type in the code
       5 1 Show it to them once
       2 3 Pick one picture and the smallest set that will do
@@ -170,8 +170,8 @@ export const EVERYDAY_SCHOOL = [
       1 1 Write down the day the form closes
       1 1 Write down two things that matter for your child
       5 1 Ask your child which friends go where
-      3 3 Look up on the council’s page which ones are near, and who got in last year
-      2 3 Write down three, and book an open day at the first
+      3 3 Look up which ones are near, and who got in last year | The council’s or the district’s page has a list.
+      2 3 Write down three, and book an open day at the first | Closing soon? Fill in the form first.
       3 2 Ask one parent whose child is there
       4 5 Go there, and look at the corridors and the toilets
       4 5 Fill in the form, in your true order

@@ -7,10 +7,10 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'Where it stands, who hangs on it, how old it is.',
     steps: `
-      1 1 Open a page that tests the speed, beside the router
-      1 1 Write the number down, and test it where it is slow
+      1 1 Open a page that tests the speed, beside the router, or look at its lights
+      1 1 Write down the number or the lights, and test where it is slow or drops
       5 1 Check what you pay for
-      2 3 Pull its plug, count to thirty, plug it in, and stand it high and free
+      2 3 Pull its plug, count to thirty, plug it in, and stand it high and free | Not your router? Write to whoever runs it: landlord, school, help desk.
       3 2 Take off the wifi what you do not use
       3 1 Test again
       4 3 Plug a cable into the one that needs it most
@@ -55,7 +55,7 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'They need to know what, since when, and what the screen says.',
     steps: `
-      1 1 Take a photo of what the screen says
+      1 1 Take a photo of the screen, or write down what it does
       1 1 Turn it off and on again, once
       5 1 Save what is open
       3 1 Write one line: what does not work, since when
@@ -71,10 +71,10 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'Code, restart, settings.',
     steps: `
-      1 1 Turn the phone off, and fetch the card and the little pin
+      1 1 Turn the phone off, and fetch the card and the little pin | No card, only a code? It is an eSIM: look in the settings for “add eSIM”.
       1 1 Take out the tray, lay the new one in, and push it back
       5 1 Keep the old one
-      2 2 Turn it on, and type in the code from the letter or mail
+      2 2 Turn it on, and type in the code from the letter or mail, if it asks
       3 1 Wait a few minutes: do bars come?
       3 2 Restart it once, and turn on mobile data
       4 3 Sign in on the provider’s page and activate it, if the letter says so
@@ -90,9 +90,9 @@ export const EVERYDAY_SCREENS = [
       1 1 Go to the meter with your phone
       1 1 Take a photo, with all the digits sharp
       5 1 Turn on a light
-      2 1 Open the message to them, and put the photo in
-      3 1 Write the number and today’s date
-      3 1 Send it
+      3 1 Write down the number and today’s date
+      2 1 Open the message or page for it, put the photo in, or the number, and send it
+      3 1 Save what says that it has come in
       4 1 Note the number for yourself
       4 1 Look that it is the right meter: gas, electric, water
       5 1 Set a reminder for the next one
@@ -108,7 +108,7 @@ export const EVERYDAY_SCREENS = [
       5 1 Ask them whether it is all right
       3 1 Find “emergency contact”, “medical ID” or “personal details”
       2 3 Type in the new one, and save it
-      3 1 Take out the old one
+      3 1 Take out the old one, if there is one
       4 1 Do the same for school or work
       4 1 Write it on a card in your purse
       5 1 Tell them that they are on it
@@ -151,7 +151,7 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'A card, a face, a good light.',
     steps: `
-      1 1 Fetch your passport or licence
+      1 1 Fetch your passport or licence | Neither? The page lists what else counts.
       1 1 Open the app or the link, and look that it is the real one
       5 1 Sit by a window
       3 1 Wipe the lens, and lay the card on something dark
@@ -168,7 +168,7 @@ export const EVERYDAY_SCREENS = [
     why: 'Camera, sound, link. Five minutes the day before.',
     steps: `
       1 1 Find the link, and the time
-      1 1 Plug in the laptop, and open the program
+      1 1 Plug in the laptop or phone, and open the program
       5 1 Tidy what stands behind you
       2 2 Press “test”: do you see yourself and hear the tone?
       3 1 Put in headphones, and choose them in the settings
@@ -203,7 +203,7 @@ export const EVERYDAY_SCREENS = [
       1 2 Close every tab and program that you do not need now
       5 1 Plug it in
       3 2 Look in the settings how full the storage is
-      2 8 Delete or move the largest things: downloads, videos, old programs
+      2 8 Delete or move the largest things: downloads, videos, old programs | Not yours? Ask whoever looks after it first.
       3 1 Start the update that it is waiting for
       4 2 Turn off what starts by itself, in the settings for start-up
       4 5 Let it look for viruses
@@ -216,9 +216,9 @@ export const EVERYDAY_SCREENS = [
     why: 'It does it by itself, on wifi and with a plug.',
     steps: `
       1 1 Plug it in, and check whether it is on wifi
-      1 1 Open the settings, and search for “update”
+      1 1 Open the settings, or the program, and search for “update”
       5 1 Let it back up first
-      2 2 Press “download and install”, and type your code
+      2 2 Press “download and install”, and type your code, if it asks | Not allowed? Write to whoever looks after it.
       3 1 Put it down, and leave it alone until it comes back
       3 1 Unlock it, and check whether it says “up to date”
       4 3 Delete a few videos, if it says there is no room
@@ -264,11 +264,11 @@ export const EVERYDAY_SCREENS = [
     why: 'Three good ones are worth more than a hundred.',
     steps: `
       1 1 Open the photos, and pick the first one
-      1 1 Tick two or three more
+      1 1 Tick the others that go with it, if there are more
       5 1 Turn the one that lies on its side
-      2 1 Press share, choose mail or message, and the name
-      3 1 Write one line: where, who, when
-      3 1 Press send
+      3 1 Write down one line to go with them: where, who, when
+      2 1 Press share, choose mail or message and the name, and send them
+      3 1 Look under “sent” whether they went
       4 2 Send a link to the album, if there are many
       4 1 Choose “smaller size”, if it will not go
       5 1 Put them in an album of that name
@@ -279,12 +279,12 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'One week, one entry after the other.',
     steps: `
-      1 1 Open the calendar, and the messages with dates in them
-      1 1 Type in the first one: what, when, where
+      1 1 Open the calendar, or a new one, and the messages with dates in them
+      1 1 Put in the first one: what, when, where
       5 1 Put the phone and the paper one side by side
-      2 4 Type in the others for this week
-      3 1 Take out what is over or off
-      3 3 Do the next week
+      2 4 Put in the next few, one after the other
+      3 1 Compare them with the letter or message: day, hour, place
+      3 3 Put in the rest, or leave them for tomorrow
       4 1 Set a reminder for what needs leaving the house
       4 1 Share it with those it concerns
       5 1 Look at tomorrow
@@ -299,7 +299,7 @@ export const EVERYDAY_SCREENS = [
       1 1 Put your phone beside you, and a card or a letter of theirs, if there is one
       5 1 Close other apps, and try once more after ten minutes
       2 3 Press “forgotten” or “trouble signing in”, and follow it to the end
-      3 4 Look up their help page or their number, if that does not work
+      3 4 Look up their help page or their number, if that does not work | Work, school or a health account? Their help desk is often quicker.
       3 1 Answer what they ask, and write down what they say
       4 1 Type the new one into a safe place
       4 1 Sign in once
@@ -327,7 +327,7 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'They update by themselves, once you press the button.',
     steps: `
-      1 1 Plug the phone in, on wifi
+      1 1 Plug the phone or tablet in, on wifi
       1 1 Open the shop where apps come from
       5 1 Delete one app that you never open
       3 1 Press your picture or the menu, and look for updates
@@ -343,7 +343,7 @@ export const EVERYDAY_SCREENS = [
     about: '',
     why: 'Off, dry cloth, a breath of damp.',
     steps: `
-      1 1 Switch it off, and unplug it
+      1 1 Switch it off, and unplug it | Only the case? Take it off, and wash it with soapy water.
       1 1 Fetch a soft dry cloth, like one for glasses
       5 1 Take it out of its case
       2 1 Wipe from the top to the bottom, without pressing

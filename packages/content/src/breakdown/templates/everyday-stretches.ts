@@ -39,7 +39,7 @@ export const EVERYDAY_STRETCHES = [
     about: '',
     why: 'Hips that have sat all day need a while. Slowly, and only as far as it feels good.',
     steps: `
-      1 1 Kneel on something soft, one foot in front of you, a hand on a chair
+      1 1 Kneel on something soft, one foot in front of you, a hand on a chair | Cannot kneel? Lie at the edge of the bed, one leg hanging down.
       1 1 Make yourself tall, and draw your bottom in under you
       5 1 Put a cushion under the knee
       2 1 Push the hip gently forward, and stay for five slow breaths

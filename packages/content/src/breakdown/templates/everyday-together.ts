@@ -8,10 +8,10 @@ export const EVERYDAY_TOGETHER = [
     why: 'One evening, one thing, two people. Chips on a bench count.',
     steps: `
       1 1 Open the calendar, and find two evenings that might do
-      1 1 Send them both: “Which one? I would like to see you”
+      1 1 Send or tell them the two: “Which one? I would like to see you”
       5 1 Write down three things you both like
       3 2 Ask somebody to mind the children, if there are any
-      2 3 Book a table, order tickets, or pick a film for the sofa
+      2 3 Book a table, order tickets, or pick a film for the sofa | Far apart? The same film, and a call.
       3 1 Put it in the calendar, with the time
       4 1 Lay out what you want to wear
       4 1 Put both phones away
@@ -24,10 +24,10 @@ export const EVERYDAY_TOGETHER = [
     why: 'Friends grow out of seeing the same faces again. You only need a place to be.',
     steps: `
       1 2 Write down two things that you like doing, or would like to try
-      1 2 Look up one group near you, or online, that does one of them
+      1 2 Look up one group near you, or online, that does one of them | You have the place? Write down one name or face from there.
       5 1 Write down one person whom you already half know
       3 1 Put its next day in the calendar
-      2 2 Send one line: “I would like to come. Is that all right?”
+      2 2 Send one line: “I would like to come. Is that all right?” | A face you know? “Would you like to have lunch one day?”
       3 1 Write down one question that you could ask there
       4 1 Set an hour when you may leave
       4 2 Send one line to the half-known one: “Would you like a coffee one day?”
@@ -39,7 +39,7 @@ export const EVERYDAY_TOGETHER = [
     about: '',
     why: 'A chapter and one opinion are enough to sit there.',
     steps: `
-      1 1 Fetch the book, and check how far you are
+      1 1 Fetch the book, and check how far you are | None yet? Look in the library or its app.
       1 1 Look up the day you meet, and count the pages left
       5 1 Put your phone in another room
       2 10 Read for {minutes}, from where you stopped
@@ -53,16 +53,16 @@ export const EVERYDAY_TOGETHER = [
   template({
     id: 'plan-anniversary',
     about: '',
-    why: 'One thing that is only for you two. It need not cost anything.',
+    why: 'One thing that is only for the two. It need not cost anything.',
     steps: `
-      1 1 Write down the day, and what you did when you met
+      1 1 Write down the day, and what you did when you met | It is for others? One thing from their early days.
       1 2 Write down two things that they like, small ones
       5 1 Check what you still have: photos, tickets, a song
-      2 3 Book, order or put in the calendar the one that is easiest
+      2 3 Book, order or put in the calendar the easiest thing that they like
       3 1 Tell them to keep the evening free
       3 1 Write down what has to be there by then
       4 3 Write three lines on a card
-      4 2 Ask somebody to mind the children
+      4 2 Ask somebody to mind the children, if there are any
       5 1 Put out what you will wear
     `,
   }),
@@ -187,7 +187,7 @@ export const EVERYDAY_TOGETHER = [
       1 1 Write: “Could you lend me your …?”
       5 1 Check whether you have one after all
       3 1 Write for what, and from when to when
-      2 1 Read it once, and send it
+      2 1 Send it: what you would like to borrow, and until when
       3 1 Write down when you fetch it
       4 1 Note the day to bring it back
       4 1 Thank them
@@ -202,7 +202,7 @@ export const EVERYDAY_TOGETHER = [
       1 1 Write down from where, to where, and at what time
       1 1 Write down two people who might go that way
       5 1 Look up the last bus as well
-      2 1 Send the first one: “Could you give me a lift from … at …?”
+      2 1 Send the first person: “Could you give me a lift from … at …?” | For somebody else? Put the name in place of “me”.
       3 1 Ask the second, if they cannot
       3 1 Write down a taxi number, in case
       4 1 Offer something for the petrol
@@ -215,10 +215,10 @@ export const EVERYDAY_TOGETHER = [
     about: '',
     why: 'A name, a limit, one small thing.',
     steps: `
-      1 1 Look whom you have, and how much it may cost
+      1 1 Look whom you have, and how much it may cost | You run it? Names on slips, a limit, a day, and let them draw.
       1 1 Write down two things you know of them
       5 1 Ask one person who sits near them
-      2 4 Look in one shop or on one page for ten pounds’ worth of one of them
+      2 4 Look in one shop or on one page for something small that fits them
       3 1 Buy the first that will do: chocolate, a plant, a mug
       3 1 Put the day it has to be there in the calendar
       4 2 Wrap it, with their name and not yours
@@ -231,10 +231,10 @@ export const EVERYDAY_TOGETHER = [
     about: '',
     why: 'Being there does more than the right words.',
     steps: `
-      1 1 Open a message to them
+      1 1 Open a message to them | In the same house? Sit down beside them, and say it.
       1 1 Write: “I thought of you. No need to answer”
       5 1 Put a photo or a song in it
-      2 1 Send it
+      2 1 Send them the one line: that you thought of them
       3 1 Write down one thing you could do: soup, a walk, a film
       3 1 Ask whether today or tomorrow suits
       4 2 Listen, without mending anything
@@ -245,14 +245,14 @@ export const EVERYDAY_TOGETHER = [
   template({
     id: 'key-cut',
     about: '',
-    why: 'A shop, two minutes, a few pounds.',
+    why: 'A shop, two minutes, a little money.',
     steps: `
       1 1 Take the key off the ring, and put it in your purse
       1 1 Look up a shop near you: shoe repair, hardware, supermarket
       5 1 Check whether something is stamped on it, like “do not copy”
-      2 5 Go there, and ask for as many as you need
+      2 5 Go to the shop, and ask for as many as you need
       3 1 Pay, and keep the receipt
-      3 1 Try it in the door at once
+      3 1 Try it in the door as soon as you are there
       4 1 Put a tag on it
       4 1 Give it to the one it is for
       5 1 Write down who has one
@@ -279,7 +279,7 @@ export const EVERYDAY_TOGETHER = [
     about: '',
     why: 'A place, a time, a coat. You may say when you have to go.',
     steps: `
-      1 1 Open the message where time and place stand
+      1 1 Open the message where time and place stand | Nothing agreed yet? Send one place and one time.
       1 1 Write down when to leave, and set an alarm for it
       5 1 Write down one thing to tell, and one to ask
       3 1 Lay out what you wear, with keys, card and phone

@@ -26,7 +26,7 @@ export const EVERYDAY_TOUCH = [
     why: 'Slowly, and with their say in it. Half of it done in peace is enough.',
     steps: `
       1 1 Tell them what comes next, and ask whether now suits them
-      1 2 Lay out what it takes within reach: a towel, a comb, a flannel, water
+      1 2 Lay out what it takes within reach: a towel, a comb, a flannel, water | A pad? Gloves and a bag. Exercises? The sheet of them.
       5 1 Put something on to watch or to hear
       2 4 Do one small part, slowly, and let them do what they can
       3 1 Ask whether it is all right so
@@ -44,9 +44,9 @@ export const EVERYDAY_TOUCH = [
       1 1 Open a map or a route page, and type in where you start
       1 1 Type in where you want to be, and the day and time
       5 1 Write down by when you have to be there
-      2 3 Pick one way that you could do | Fewer changes are worth a few minutes.
+      2 3 Pick one way that you could do | Fewer changes are worth a few minutes. Step-free, or no motorway? Tick it under “options”.
       3 1 Save it, or take a picture of it
-      3 2 Write down the one change or stop that matters most
+      3 2 Write down the one change, stop or turning that matters most
       4 3 Look up the next one after it, in case you miss it
       4 2 Look up what a ticket costs, and where you get it
       5 1 Set an alarm for when to leave
@@ -59,7 +59,7 @@ export const EVERYDAY_TOUCH = [
     why: 'It is long, and it may be done in pieces. There are people who fill it in with you, for nothing.',
     steps: `
       1 2 Open the official page about it, and read only who can have it
-      1 2 Put your bank details and your national insurance number in front of you
+      1 2 Put your bank details and the number that they ask for in front of you | In the UK: the national insurance number.
       5 1 Drink something warm meanwhile
       2 8 Begin the claim, or call and ask for the form | The day you begin often counts, also when the rest comes later.
       3 2 Write down by when it has to be finished
@@ -76,11 +76,11 @@ export const EVERYDAY_TOUCH = [
     why: 'People want one small story and a glass to raise. Two minutes are long enough.',
     steps: `
       1 1 Open an empty page, or take a sheet of paper
-      1 2 Write down one moment with them that makes you smile
+      1 2 Write down one moment that makes you smile, with them or of your own
       5 1 Write down how long it may be: two minutes is one page
       2 5 Tell that moment in three or four plain sentences
-      3 2 Write the last line: what you wish them, and “to …”
-      3 2 Write the first line: who you are, and how you know them
+      3 2 Write the last line: a wish, a thank-you, or “to …”
+      3 2 Write the first line: who you are, and what brings you here
       4 3 Read it aloud once, slowly
       4 3 Cross out what only some of them would understand
       5 1 Put it on a card that fits in your hand
@@ -126,8 +126,8 @@ export const EVERYDAY_TOUCH = [
     thing: 'the question',
     why: 'Most questions hold one doing word and one thing. With those two marked, half of it is clear.',
     steps: `
-      1 1 Copy the question by hand to the top of a page
-      1 1 Put a ring round the word that says what to do: discuss, compare, explain
+      1 1 Copy the question or the comment by hand to the top of a page
+      1 1 Put a ring round the word that says what to do: discuss, compare, explain | None there? The word that is least clear.
       5 1 Read it aloud, slowly
       2 3 Underline the thing it is about, and write it down in your own words
       3 2 Write one line: “They want me to …”
@@ -144,12 +144,12 @@ export const EVERYDAY_TOUCH = [
     why: 'One shelf at a time, and a cupboard has few. What goes back needs no system.',
     steps: `
       1 1 Clear a patch of table or floor, and put an empty bag beside it
-      1 2 Open the cupboard, and lift one shelf of it out onto the patch
+      1 2 Open the cupboard, and lift one shelf or armful out onto the patch
       5 1 Wipe the empty shelf
       2 5 Pair what belongs together: boxes and lids, sets, kinds
       3 2 Put in the bag what is broken, out of date or without its other half
       3 3 Put the rest back, what you use most in front
-      4 3 Do the next shelf the same way
+      4 3 Do the next shelf or armful the same way
       4 2 Carry the bag to the bin, or to the door to give away
       5 1 Close the door, and open it once slowly
     `,
@@ -161,7 +161,7 @@ export const EVERYDAY_TOUCH = [
     why: 'Off and on again mends most of it. After that the firm has to look, and not you.',
     steps: `
       1 1 Go to the router, and check which of its lights are on or red
-      1 2 Pull its plug, count to thirty, and put it back in
+      1 2 Pull its plug, count to thirty, and put it back in | Not your router? Tell whoever runs it first.
       5 1 Drink something while it starts
       2 3 Open one page beside the router, and one where it is slow
       3 2 Move the router higher, or away from walls and the microwave
@@ -213,11 +213,11 @@ export const EVERYDAY_TOUCH = [
     why: 'Once it is in the car, the worst of it is over. They are used to all sorts there.',
     steps: `
       1 2 Put {thing} by the door, with anything else that goes there
-      1 3 Look up when the tip is open, and whether you have to book
+      1 3 Look up when the tip is open, and whether you have to book | A bottle or clothes bank? Then only where the nearest is.
       5 1 Put gloves beside it
       3 2 Ask somebody to help you lift, if it is heavy | Without a car? Look up the council’s collection of bulky things.
-      3 3 Put it in the car, with something under it
-      2 10 Drive there, and ask which container it belongs in
+      3 3 Put it in the car, or in a bag or trolley, with something under it
+      2 10 Take it there, and ask or read which container it belongs in
       4 1 Put something with your address in your pocket: some ask for it
       4 2 Sweep out the car
       5 1 Look at the place where it stood
@@ -264,8 +264,8 @@ export const EVERYDAY_TOUCH = [
       1 1 Fetch the varnish, and put a paper towel under your hand
       1 2 Wipe off the old colour, or wash and dry your nails
       5 1 Put on something to listen to: your hands will be busy
-      2 4 Paint one hand: the middle of each nail first, then the sides
-      3 4 Paint the other hand
+      2 4 Paint one hand or foot: the middle of each nail first, then the sides
+      3 4 Paint the other one
       3 10 Leave them to dry, with nothing to touch
       4 4 Paint a second thin coat
       4 1 Close the bottle tightly
@@ -297,7 +297,7 @@ export const EVERYDAY_TOUCH = [
       1 1 Go to where you noticed it, and stand still
       1 1 Write down where it is strongest, and when
       5 1 Switch off what makes a noise
-      2 5 Follow it with a torch or a hand, from near to far, one wall at a time
+      2 5 Follow it with ear, torch or hand, from near to far, one wall at a time
       3 3 Look under, behind and above: pipes, edges, the room over it
       3 1 Take a photo of the place where it seems to begin
       4 1 Turn off the water or the power there, if it runs or sparks
@@ -311,10 +311,10 @@ export const EVERYDAY_TOUCH = [
     thing: 'the switch',
     why: 'It takes less time than thinking of it. Then it is off your mind.',
     steps: `
-      1 1 Stand up and go to {thing}
+      1 1 Stand up and go to {thing} | On your phone? Then open it there.
       1 1 Check how it is set now
       5 1 Say aloud what you are about to do
-      2 1 Turn the knob or press the switch
+      2 1 Turn the knob, press the switch or tap it
       3 1 Look once more that it is as you wanted it
       3 1 Take a photo of it, if you tend to doubt it later
       4 1 Clear away what stands on it or hangs over it

@@ -11,7 +11,7 @@ export const FOOD = [
     why: 'Warm and filling is plenty. A tin, a pan and one thing that is green make a meal.',
     steps: `
       1 2 Put one pan on the cooker
-      1 2 Pick the easiest thing that is in the house
+      1 2 Take out what you want to cook, or the easiest thing in the house
       5 1 Drink a glass of water
       3 3 Put everything it needs beside the pan
       3 1 Fill the kettle or turn on the oven
@@ -47,7 +47,7 @@ export const FOOD = [
     thing: 'the shopping',
     why: 'A short list keeps the noise of a shop outside. Five things are a shopping trip.',
     steps: `
-      1 2 Open the fridge and look, without taking anything out
+      1 2 Open the fridge or the cupboard it goes in, and look, without taking anything out
       1 3 Write down five things | What runs out first comes first.
       5 1 Eat a bite, so that the shop is easier
       3 2 Put a bag, your card and your keys by the door
@@ -68,7 +68,7 @@ export const FOOD = [
       1 2 Put a sheet of paper on the fridge or the table
       1 3 Write down three meals that you can nearly make asleep
       5 1 Write “toast” on one day, for peace of mind
-      2 3 Give each of them a day
+      2 3 Give each easy meal a day
       3 3 Check what of it is in the house already
       3 3 Write down what is missing
       4 2 Pick the day with the least energy, and give it the easiest meal
@@ -89,7 +89,7 @@ export const FOOD = [
       3 5 Line up everything it needs, in the order of the recipe
       3 1 Turn on the oven
       2 10 Mix what the recipe mixes first
-      4* 10 Do the rest, and put it in
+      4* 10 Do the rest, and put it in the oven once that is hot
       4! 1 Set an alarm, and when it rings take it out and switch the oven off
       5 5 Wash the bowl while it bakes, or leave it to soak
     `,
@@ -102,7 +102,7 @@ export const FOOD = [
     why: 'Warm water and time dissolve nearly everything. You only begin it and come back.',
     steps: `
       1 2 Make sure {thing} can be touched: off and cold
-      1 2 Put an old cloth or paper on the floor below
+      1 2 Put an old cloth or paper on the floor below, or under it on the worktop
       5 1 Open the window
       2 5 Put soap and warm water on the worst spot, and leave it there
       3 3 Take out what can be taken out and put it in the sink

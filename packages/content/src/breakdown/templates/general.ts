@@ -44,12 +44,12 @@ export const FAMILIES = [
     why: 'Most choices do not need the best answer, only one that will do. Paper makes it lighter.',
     steps: `
       1 2 Put a sheet of paper and a pen in front of you
-      1 3 Write {title} at the top, and two answers below
+      1 3 Write {title} at the top, and two answers below, or more | Several to be chosen? Write down all that you like.
       5 1 Cross out anything you would only choose for somebody else
       3 3 Write the one thing that matters most to you about {thing}
       2 5 Give each answer one good point and one bad point
       4 2 Say each answer aloud, as if it were settled | Which one sounds lighter?
-      3* 2 Put a ring round the answer that will do
+      3* 2 Put a ring round the answer, or the answers, that will do
       4 2 Tell one person, or write it where you will see it
       5 3 Do the first tiny thing that makes it real
     `,
@@ -95,10 +95,10 @@ export const FAMILIES = [
       'make,build,create,design,draw,paint,knit,sew,arrange,record,set,assemble,hang,install,put,top,stick,hand',
     why: 'It need not be good yet. It only needs to exist a little.',
     steps: `
-      1 2 Clear a space as big as a tray for {thing}
+      1 2 Clear a space for {thing}, or for its first part | A tray is often enough.
       1 5 Fetch the first three things you need for {thing}
       5 2 Look at one example you like, then put it away
-      3 5 Sketch or say the simplest form of {thing}
+      3 5 Sketch or say the simplest form of {thing} | Begun already? Then say what is still missing.
       2 15 Work on the easiest part for {minutes} | It may be ugly. That is allowed.
       4 3 Step back and look at it from a distance
       3 15 Go on with the next part for {minutes}
@@ -112,10 +112,10 @@ export const FAMILIES = [
     verbs: 'write,draft,rewrite,edit,proofread,translate,type,revise',
     why: 'A page with one bad sentence on it is easier than an empty one.',
     steps: `
-      1 2 Open {thing}, or an empty page for it | Or lay a sheet of paper on the table.
+      1 2 Open what you have of {thing}, or an empty page | Or lay a sheet of paper on the table.
       1 5 Spend {minutes} on the part that is easiest | No correcting yet.
       5 1 Write down whom it is for, in three words
-      2 10 Go through one more part of {thing}
+      2 10 Write or go through one more part of {thing}
       3 3 Stand up, drink something, look away
       3 10 Come back and mend only what disturbs you most
       4 5 Read it once aloud
@@ -166,7 +166,7 @@ export const FAMILIES = [
       'clean,tidy,sort,clear,organise,organize,declutter,arrange,wipe,scrub,sweep,dust,empty,unload,wash,brush,strip',
     why: 'You need not finish it. A corner that is better is a real difference.',
     steps: `
-      1 2 Take three things away that do not belong to {thing}
+      1 2 Take three things away that do not belong there | Nothing lies there? Begin with the next step.
       1 5 Do one corner or one edge, for {minutes}
       5 1 Open a window or put on one song
       2 10 Go on with the part of {thing} you see first | Start at the door, or at the top.

@@ -7,14 +7,14 @@ export const CARE = [
     about: '',
     source: 'dementia-uk',
     who: 'them',
-    why: 'It hurts to lose somebody a little at a time. The feeling of your visit stays, even where names do not.',
+    why: 'It hurts to lose somebody a little at a time. The feeling of being with you stays, even where names do not.',
     steps: `
       1 1 Sit down, and breathe out slowly
       1 2 Write to one person who knows you both: “This is hard today. Can we talk?”
       5 1 Drink something warm
       2 5 Put out one thing that was always yours together: a song, a photo, a smell
       3 3 Say who you are each time, without asking whether it is remembered
-      3 5 Sit beside {who}, and go along with what is said
+      3 5 Sit beside {who}, and go along with what is said | Asked for somebody who has died? “You miss them. Tell me about them.”
       4 5 Call a dementia helpline, and ask what you have been wondering
       4 2 Ask one relative or friend to take one turn
       5 5 Rest afterwards, or cry, or both
@@ -29,8 +29,8 @@ export const CARE = [
       1 2 Sit down, drink something, and breathe out slowly
       1 2 Write one line: how many hours, on which days, would let you rest
       5 1 Put a hand on your chest for a moment
-      2 5 Look up a carers’ line or the council’s adult care number, and save it
-      3 8 Call them: “I care for somebody and need a break. Could I have a carer’s assessment?”
+      2 5 Look up the number: who came before, a carers’ line, or the council’s care team
+      3 8 Call them: “I care for somebody and need a break. What is there, and when?” | Never asked before? Ask for a carer’s assessment.
       3 3 Ask one relative or friend for one afternoon, with the day
       4 3 Write down what a stranger would need to know: meals, tablets, what calms
       4 2 Tell the practice that you are a carer
@@ -79,9 +79,9 @@ export const CARE = [
     why: 'You need not say the right thing. That somebody thought of them is most of it.',
     steps: `
       1 1 Sit down for a moment, and breathe out slowly
-      1 2 Open a message to {who}, or take a card
+      1 2 Open a message to {who}, or take a card | Flowers or a gift? Order them, and let these lines go with them.
       5 1 Put something warm beside you
-      2 3 Write: “I am thinking of you. You need not answer”, and send it
+      2 3 Write: “I am thinking of you. You need not answer”, and send or post it
       3 2 Add one line that is true between you two, and no advice
       3 2 Offer one small thing with a day: “I could bring dinner on Friday”
       4 1 Put the phone away, and wait for nothing
@@ -96,7 +96,7 @@ export const CARE = [
     who: 'them',
     why: 'That is frightening, and it happens in many homes. Most who walk are looking for something.',
     steps: `
-      1 1 Go to {who} now, and look: warm, unhurt, calm?
+      1 1 Go to {who} now, and look: warm, unhurt, calm? | Not found? Call 999 or your emergency number now.
       1 2 Write to one person who knows you both: “Can you help me think?”
       5 1 Drink something warm yourself
       2 4 Write down when it was, what was said, and where the way led

@@ -99,7 +99,7 @@ export const DANGER = [
     source: 'nhs-suicidal',
     why: 'Asking for help now is the right thing to do. You need no reason that is good enough.',
     steps: `
-      1 1 Call, or ask somebody beside you to call or to take you there
+      1 1 Call a helpline, a doctor or your emergency number, or ask somebody to take you there
       1 2 Say: “I need help now”, your name and where you are | Talking is too hard? Many lines answer messages, too.
       5 1 Put both feet flat on the floor while it rings
       2 5 Stay on the line, and answer what they ask, in your own time
@@ -136,7 +136,7 @@ export const DANGER = [
     source: 'nhs-abuse',
     why: 'This is happening now, so only your safety counts. You do not have to be sure that it is bad enough.',
     steps: `
-      1 1 Lock the door, and stay away from it and from the windows | In the street? Go into a shop or a café, to people.
+      1 1 Lock the door between you and them, and stay away from it and from the windows | In the street or at school? Go to people: a shop, an office.
       1 1 Call your emergency number now | In the UK 999. Cannot speak? Cough or tap, and press 55 when you are asked to.
       3 1 Say where you are, and that somebody wants to hurt you
       2 2 Write or call somebody nearby: “Please come, or call the police for me”
@@ -155,7 +155,7 @@ export const DANGER = [
     why: 'What happened is not your fault. Your safety comes first, and there are people whose work it is to help.',
     steps: `
       1 1 Go to a place where you are safe, or as near to a person as you can | In danger now: your emergency number. Hands on your neck: a doctor today.
-      1 2 Tell one person you trust where you are | From a phone or an account that nobody else looks at.
+      1 2 Tell one person you trust where you are, and what happened, as much as you like | From a phone or an account that nobody else looks at.
       5 1 Put both feet on the floor and breathe out slowly
       2 5 Call a helpline for this, from a phone that nobody else looks at | In the UK 0808 2000 247, free, at any hour. They listen, and nothing has to be decided.
       3 3 Write down what happened and when, and keep it somewhere safe
@@ -193,8 +193,8 @@ export const DANGER = [
       1 1 Sit down, drink some water and breathe out slowly
       1 2 Write to one person: “I would like to talk. Are you there?”
       5 1 Go into another room, away from it
-      2 5 Call a doctor, a nurse line (UK: 111) or a service: “I would like some help” | Drinking every day, or shaking? Do not stop all at once: that can be dangerous.
-      3 2 Write down how much it is on an ordinary day, to read out to them
+      2 5 Call a sponsor, a doctor, a nurse line (UK: 111) or a service: “I would like help” | Drinking every day, or shaking? Do not stop all at once: that can be dangerous.
+      3 2 Write down how much it was, or is on an ordinary day, to read out to them
       3 2 Ask them how to stop or take less in a safe way, before you do
       4 3 Write down the hour that is hardest, and who could be there then
       4 5 Eat something small
@@ -213,7 +213,7 @@ export const DANGER = [
       5 1 Drink some water
       3 3 Write down one thing you have seen, without blame
       2 5 Look up one service that also helps families, and save the number | Somebody cannot be woken, or breathes oddly? Your emergency number.
-      3 10 Say to {who}, in a sober hour: “I saw … I am worried about you”
+      3 10 Say to the one you worry about, in a sober hour: “I saw … I am worried” | Only where it is safe. A child need not do this.
       4 2 Write down what you will do, and what you will not do
       4 5 Call that service for yourself
       5 5 Do something that has nothing to do with it
@@ -244,7 +244,7 @@ export const DANGER = [
     why: 'Most of these turn out to be harmless, and every new one should be looked at. One call is enough for today.',
     steps: `
       1 2 Sit down, put both feet on the floor and breathe out slowly
-      1 5 Call the surgery, or fill in its form: “I have found something new” | Bleeding a lot, or short of breath? Call for help now.
+      1 5 Call the surgery or go there, or fill in its form: “I have found something new” | Bleeding a lot, or short of breath? Call for help now.
       5 1 Put something warm round you
       2 2 Tell one person: “I found something, and I am getting it looked at”
       3 2 Write down where it is, how big, and since when
@@ -265,7 +265,7 @@ export const DANGER = [
       5 1 Put something warm round you
       2 5 Write down the questions you have, as they come
       3 3 Put a star by the one that matters most
-      3 3 Put the letter, the date and your questions in one folder
+      3 3 Put the letter, the date and your questions in one folder, to take along
       4 2 Ask whether somebody may come in with you and write things down
       4 1 Close the search pages for today | Ask a nurse or a helpline instead.
       5 5 Do something quiet that has nothing to do with hospitals
@@ -299,7 +299,7 @@ export const DANGER = [
       1 2 Write down the one thing that you most want to know or say
       5 1 Put name, date of birth and ward in front of you, as far as you have them
       3 1 Put a pen and paper beside you
-      2 5 Call and say who you are, or go there, and read out your line
+      2 5 Call and say who you are, or go there, and read out your line | An appointment is due? Keep your line for it.
       3 3 Write down what they say | “Could you say that once more?” is always allowed.
       4 1 Ask whom you may call next time, and when
       4 3 Tell one person what you heard
@@ -314,7 +314,7 @@ export const DANGER = [
     why: 'Being there is enough. You need not say the right thing.',
     steps: `
       1 2 Sit down for a moment and breathe out slowly
-      1 2 Write to {who}, or to somebody near them: “May I come, and when?”
+      1 2 Write to {who}, or to somebody near them: “May I come, and when?” | You live together? Sit down beside them.
       5 1 Put a handkerchief and water in your bag
       2 3 Look up visiting hours and the way, and write both down
       3 2 Put out one small thing to take: a photo, a cream, a favourite song
@@ -329,13 +329,13 @@ export const DANGER = [
     about: '',
     isDanger: true,
     source: 'victim-support',
-    why: 'A threat like this is serious, and it is not your fault. Somebody who can act should hear of it today.',
+    why: 'This is serious, and it is not your fault. Somebody who can act should hear of it today.',
     steps: `
       1 1 Go where people are whom you trust, and breathe out slowly | They are near you now? Your emergency number. In the UK 999.
-      1 2 Say to one adult you trust: “Somebody is threatening to hurt me. I need help”
+      1 2 Say to one person you trust: “Somebody hurts or threatens me. I need help” | Are you under 18? Then to an adult.
       5 1 Hold something warm
       2 5 Tell somebody who can act: a teacher, the head, a manager, the police | The police in the UK: 101. You may call also when nothing has happened yet.
-      3 3 Write down the words, who said them, where, when and who heard it
+      3 3 Write down what was said or done, by whom, where, when, and who saw it
       3 2 Save messages and take pictures of them, without answering | They want money or pictures? Pay and send nothing.
       4 2 Ask who can walk with you, and wait where other people are
       4 2 Ask what they will do today, and when you will hear of it

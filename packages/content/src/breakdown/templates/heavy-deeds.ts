@@ -8,14 +8,14 @@ export const DEEDS = [
     source: 'moneyhelper-debt',
     why: 'They have this call every day. You ask for a plan; you need not explain your life, or agree to anything today.',
     steps: `
-      1 2 Sit down with the bill, and put your account number in front of you
+      1 2 Sit down with the bill or letter, and mark the number on it, if it has one
       1 2 Write: “I cannot pay all of it. Can we agree on a plan?”
       5 1 Put something warm beside you, or ask somebody to sit near
       3 2 Write below it what you can spare in a month, as little as it is | Nothing is an answer, too.
-      2* 10 Call or write to them, and read it out | “Please send me that in writing.”
+      2* 10 Call or write to them, and ask for a plan that you can keep | “Please send me that in writing.”
       3 2 Write down what they offer, a name and the day | “I will think about it and call back” is enough.
       4 5 Save the number of a free debt adviser, for what is too much
-      4 1 Put note and bill in one folder
+      4 1 Put the note, and the bill if there is one, in one folder
       5 5 Do something quiet that costs nothing
     `,
   }),
@@ -42,7 +42,7 @@ export const DEEDS = [
     source: 'gov-divorce',
     why: 'A name on paper, and a great deal behind it. You may read it slowly, and it need not be today.',
     steps: `
-      1 2 Sit down with the papers and a warm drink, and somebody beside you if you like
+      1 2 Sit down with a warm drink and the papers or screen, and somebody with you if you like
       1 3 Look for where to sign, by when, and whether a witness has to be there
       5 1 Breathe out slowly
       3 10 Read it through once, and write your questions on a sheet of its own | Something in it is not as agreed? Do not sign yet, and ask.
@@ -60,10 +60,10 @@ export const DEEDS = [
     why: 'They want to know that. Two lines are enough, and you may read them out.',
     steps: `
       1 1 Sit down, and breathe out slowly
-      1 2 Write down what is worse, and since when
+      1 2 Write down what is worse or does not help, and since when
       5 1 Put something warm or cold to drink beside you
       3 1 Write below it what you can no longer do because of it: sleep, eat, work
-      2* 5 Call them or write online: “It has got worse. I need to be seen”, and read it out | Too bad to wait: 111 where you have it, or your emergency number.
+      2* 5 Call or write online: “It has got worse”, or “does not help”, and “I need to be seen” | Too bad to wait: 111 where you have it, or your emergency number.
       3 1 Write down what they say: a day, a name, what to do until then
       4 1 Put the day in the calendar, and the lines with it
       4 1 Tell one person how it is

@@ -24,13 +24,13 @@ export const AMONG_ERRANDS = [
     id: 'unwanted-messages',
     about: '',
     source: 'family-lives',
-    why: 'It is not your fault that somebody writes to you like that. One person who knows makes it smaller.',
+    why: 'What somebody does to you online is not your fault. One person who knows makes it smaller.',
     steps: `
       1 1 Put the phone face down, and breathe out slowly
-      1 2 Write or say to one person you trust: “Somebody keeps writing to me. Can I show you?”
+      1 2 Write or say to one person you trust: “Something online worries me. Can I show you?”
       5 1 Hold something warm
-      2 3 Show them to that person: a parent, a teacher, a friend, a helpline | Young? Childline: 0800 1111, free, and not on the bill.
-      3 2 Take pictures of them before you block, and answer none
+      2 3 Show it to that person, or tell it: a parent, a teacher, a friend, a helpline | Young? Childline: 0800 1111, free, and not on the bill.
+      3 2 Save the messages, or take pictures of them, before you block, and answer none
       3 2 Block whoever writes, and report them in the app
       4 3 Tell the police, if they threaten you or want pictures of you | In danger now: 999, or your emergency number.
       4 2 Let somebody else look at the phone first for a while
@@ -60,7 +60,7 @@ export const AMONG_ERRANDS = [
     source: 'moneyhelper-debt',
     why: 'Written down it is a number and no longer a fog. Nothing has to be paid or decided today.',
     steps: `
-      1 2 Lay the letters in one pile, opened or not, and breathe out slowly
+      1 2 Lay the letters in one pile, opened or not, and breathe out slowly | No letters? The mails or the bank’s page will do.
       1 2 Draw three columns: who, how much, by when
       5 1 Get something warm to drink
       2 8 Write in one line for each, as it comes, without adding up
@@ -79,7 +79,7 @@ export const AMONG_ERRANDS = [
     why: 'Skin that itches and skin that is hurt on purpose both need care. Neither is anything to be ashamed of.',
     steps: `
       1 1 Take something to squeeze or roll in your hands, or hold something cold
-      1 2 Wash what is open with water, and put a plaster on it
+      1 2 Wash what is open with water, and put a plaster on it | A burn? Cool running water for twenty minutes instead.
       5 1 Breathe out slowly, five times
       2 3 Tell one person, if it is to hurt yourself or to feel less: “I am hurting myself” | Or call a helpline. In danger now: your emergency number.
       3 1 Cover the place for the day: a sleeve, tights, a bandage

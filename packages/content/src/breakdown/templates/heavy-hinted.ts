@@ -13,7 +13,7 @@ export const HINTED = [
       1 2 Write or say to one person now: “Please take them away. I am not safe with them”
       5 1 Hold something cold, or put both feet flat on the floor
       2 5 Call a helpline or your doctor while you wait | In danger now: 999, or your emergency number.
-      3 2 Let that person take all of it, and bring it to a pharmacy | Some of it you need? They can bring you one day’s at a time.
+      3 2 Let that person take all of it out of the house | Pills go to a pharmacy. Some you need? They can bring you one day’s at a time.
       3 5 Stay with a person, in the room or on the phone
       4 2 Ask the pharmacy or the practice for smaller packs
       4 2 Leave every other task where it is
@@ -27,11 +27,11 @@ export const HINTED = [
     source: 'nhs-suicidal',
     why: 'If these are goodbye letters, you come first, and they can wait. If they are others, do with them what you meant to.',
     steps: `
-      1 1 Leave the letters for today, and go where somebody is
+      1 1 Leave the letters for today, and go where somebody is | The same with a note or a video.
       1 2 Write or say to one person: “I am not doing well. Can you be with me?”
       5 1 Hold something warm, or something cold
       2 5 Call a helpline, and say what is in the letters | In danger now: 999, or your emergency number.
-      3 2 Give the letters to somebody to keep, or put them in a drawer
+      3 2 Give them to somebody to keep, or put them away
       3 5 Stay with a person, in the room or on the phone
       4 2 Drink some water
       4 2 Leave every other task where it is

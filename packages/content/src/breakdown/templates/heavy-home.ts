@@ -9,13 +9,13 @@ export const AT_HOME = [
     why: 'It hurts because it mattered. Today only has to be got through, and not alone.',
     steps: `
       1 2 Sit or lie where something holds you, and breathe out slowly
-      1 2 Write to one person: “It is over. Can you talk, or come?”
+      1 2 Write to one person: “It hurts today. Can you talk, or come?”
       5 1 Drink some water and eat a bite
-      2 2 Mute their name, so that nothing more comes in today | It can be undone.
+      2 2 Mute their name, or go to another room, so that nothing more comes in today | It can be undone.
       3 5 Write what you would like to say to them on paper, and leave it there unsent
       3 5 Go where somebody is, or stay with a voice on the phone
       4 2 Move one thing out of tomorrow that can wait
-      4 3 Put what is theirs in one bag, out of sight
+      4 3 Put one thing that hurts to see out of sight
       5 5 Do something quiet with your hands: wash a cup, fold a towel
     `,
   }),
@@ -46,7 +46,7 @@ export const AT_HOME = [
       1 2 Write down what you saw or heard that set it off
       5 1 Hold something warm
       3 2 Write below it what you would wish for yourself
-      2 1 Mute or hide the page where you keep seeing it
+      2 1 Mute the page where you keep seeing it, or go out of the room for a while
       3 5 Do something with your hands for {minutes}
       4 2 Tell one kind person how it feels
       4 2 Write down one small thing of your own for this week
@@ -132,7 +132,7 @@ export const AT_HOME = [
       1 1 Put the phone face down, in another room if you can
       1 1 Breathe out slowly, five times
       5 1 Put something warm round you
-      2 3 Mute or unfollow that page, or ask a friend to do it for you
+      2 3 Mute or unfollow that page or name, or ask a friend to do it for you
       3 2 Take the app off the first screen, or log out of it
       3 2 Write to a friend: “I want to look again. Can you talk?”
       4 5 Do something with your hands: wash a cup, fold a towel
@@ -144,13 +144,13 @@ export const AT_HOME = [
     id: 'bullying-school',
     about: '',
     source: 'family-lives',
-    why: 'You are right to write. What is put down with days and names has to be answered.',
+    why: 'You are right to speak up. What is put down with days and names has to be answered.',
     steps: `
       1 1 Sit down with something to write, and breathe out slowly
       1 2 Write down what happened last: the day, the place, who, what was said
       5 1 Drink something warm
-      2 5 Write to the school: “My child is being bullied. What will you do, and by when?” | Below it: what happened, in the order of the days.
-      3 2 Look up the school’s bullying policy on its page, and name it | Every school has to have one.
+      2 5 Write or say to the school: “My child is being bullied. What will you do, and when?” | Below it: what happened, in the order of the days.
+      3 2 Look up the school’s bullying policy on its page, and name it | Most schools have to have one.
       3 2 Send it to the class teacher, with the head in copy, and ask for a meeting
       4 2 Save messages and pictures, and write down each new day
       4 3 Tell your child what you have done, and that it is not their fault

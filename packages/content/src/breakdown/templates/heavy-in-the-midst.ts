@@ -11,7 +11,7 @@ export const IN_THE_MIDST = [
     steps: `
       1 1 Call your emergency number now, and put the phone on loudspeaker | At the wheel: stop first. An EpiPen, inhaler or heart spray of your own? Use it now.
       1 1 Say where you are, and what you feel
-      2 2 Sit or lie as you breathe best, do what they tell you, and stay on the line | Bleeding: press on it. Fumes: out first. After a fall: lie still.
+      2 2 Sit or lie as you breathe best, do what they tell you, and stay on the line | Bleeding: press on it. Fumes: out first. After a fall: lie still. Choking: cough hard, go to somebody.
       5 1 Look at the clock, to tell them when it began
       3 1 Open the door, or call to somebody who can
       3 2 Call one person, and say: “I need help, please come”
@@ -136,11 +136,11 @@ export const IN_THE_MIDST = [
     why: 'You bring them there and back. Being on time and near is all that it asks of you.',
     steps: `
       1 1 Set an alarm for half an hour before you have to leave
-      1 2 Write to {who}: “I am driving you. What would be good to have with us?”
+      1 2 Ask {who}, or write: “I am taking you. What would be good to have with us?”
       5 1 Put coins or a card for parking into the car
       2 3 Put a bag by the door: letter, water, a snack, a blanket, a bowl
-      3 2 Look up where to park, and the entrance that is nearest
-      3 20 Drive there, without the radio if they like it quiet
+      3 2 Look up where to park or get off, and the entrance that is nearest
+      3 20 Drive or ride there, without radio or talk if they like it quiet
       4 2 Ask whether they want you beside them, or back at a certain hour
       4 2 Take something along for you to read
       5 10 Sit down by yourself afterwards, and tell somebody how it was
@@ -196,6 +196,24 @@ export const IN_THE_MIDST = [
       4 3 Call a food bank, the school or the council, if there is no food in the house
       4 2 Write down what they told you to look out for
       5 5 Stay near them with something quiet
+    `,
+  }),
+  template({
+    id: 'hurt-my-child',
+    about: '',
+    isDanger: true,
+    source: 'nspcc',
+    why: 'You wrote it down, and that is a beginning. Your child comes first now, and there is help for you, too.',
+    steps: `
+      1 1 Move an arm’s length away, and press both feet into the floor | Nobody else there? Leave them somewhere safe for a minute.
+      1 2 Look whether they are hurt | Hard to wake, sick, a head that was hit, or short of breath: your emergency number. In the UK 999.
+      5 1 Drink some water
+      2 5 Call or message one person: “I hit my child. Can you come, or talk to me?” | In the UK a nurse line (111), or the NSPCC: 0808 800 5000.
+      3 1 Say to your child, low down: “I hurt you. That was wrong, and it is not your fault”
+      3 3 Sit near them, as near as they like
+      4 2 Write down what came before it
+      4 5 Ask a doctor or a health visitor for help for the two of you, with that line
+      5 2 Write down where you go next time, before your hand goes up
     `,
   }),
 ]

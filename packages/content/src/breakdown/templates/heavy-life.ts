@@ -13,7 +13,7 @@ export const UPHEAVAL = [
       1 2 Tell one person you trust what you are going to do | Afraid of how it may be taken? Ask them to be near.
       5 1 Drink some water
       3 3 Write one clear sentence that begins with “I”
-      2 3 Look for a private place and a time with nothing straight after it
+      2 3 Look for a private place and a time with nothing straight after it | Afraid of them? By phone, or where others are, is all right.
       3 10 Say the sentence to {who}, then listen | You need not agree on why.
       4 2 Say what happens next: tonight, the keys, who tells whom
       4 2 Go to where you will sleep tonight
@@ -30,7 +30,7 @@ export const UPHEAVAL = [
       1 2 Ask the other parent whether you can tell them together | Not safe or not possible? By yourself is fine.
       5 1 Drink some water
       2 3 Write one plain sentence: “We will live in two homes. It is not your fault”
-      3 2 Add below it: “We both love you, and that stays”
+      3 2 Add below it: “I love you, and that stays” | “We both”, if the other parent would say it, too.
       3 10 Say both to the children, where nobody has to go out afterwards, then listen
       4 3 Tell them what stays the same: school, bed, friends
       4 2 Say that they may ask again, any time
@@ -46,9 +46,9 @@ export const UPHEAVAL = [
       1 2 Sit down, put both feet on the floor and breathe out slowly
       1 2 Write to one person: “I am going through something. Can we talk?”
       5 1 Drink some water and eat a bite
-      2 5 Write down what has a date, and what can wait
-      3 5 Put the papers or things it is about in one box, without sorting
-      3 5 Look up one place that advises on this for free
+      2 5 Write down what has to be today, and what can wait
+      3 5 Put the papers, the things or what hurts to see in one box, without sorting | Somebody else can take things back.
+      3 5 Look up one place that advises or listens for free, and save the number
       4 3 Write down one question for them
       4 2 Mute what you do not want to read today
       5 5 Do something quiet, near somebody who is on your side
@@ -61,9 +61,9 @@ export const UPHEAVAL = [
     why: 'These papers are heavy, and they are only papers. One page today is enough.',
     steps: `
       1 2 Sit down with a warm drink, and somebody beside you if you like
-      1 3 Put the papers you have about it in one pile
+      1 3 Put the papers you have about it in one pile | None yet? Write three lines: since when, children, home.
       5 1 Breathe out slowly
-      2 5 Read one page, and write on it: what is wanted, and by when
+      2 5 Read one page, and write down what is wanted, by whom and by when
       3 3 Write down the questions that come up
       3 5 Look up one adviser or solicitor who gives a first talk for free
       4 10 Fill in the lines that you know | Leave the rest for the adviser.
@@ -79,10 +79,10 @@ export const UPHEAVAL = [
     why: 'You do not have to solve it today, and you need not be ashamed. Free help exists, and it is kind.',
     steps: `
       1 2 Sit down, put both feet on the floor and breathe out slowly
-      1 2 Put the letters about it in one pile, closed or open
+      1 2 Put the letters about it in one pile, closed or open | Only mails or an app? Write down the names alone.
       5 1 Ask somebody you trust to sit with you
-      2 5 Look up one free debt adviser and save the number | Somebody at the door, or a date this week? Call them today.
-      3 2 Write a line for when they call: “I am getting advice. Please send it in writing”
+      2 5 Look up one free debt adviser and save the number | Cut off, somebody at the door, or a date this week? Call today, the supplier as well.
+      3 2 Write a line for any call: “I am getting advice. Please send it in writing”
       3 10 Call or write to the adviser: “I would like help with a debt” | That sentence is enough.
       4 5 Open the letter on top and write down who, how much, by when
       4 5 Put everything in one folder
@@ -98,9 +98,9 @@ export const UPHEAVAL = [
       1 2 Sit down, put both feet on the floor and breathe out slowly
       1 2 Tell one person you trust what is happening
       5 1 Drink some water
-      2 5 Look up a free housing adviser or the council, and save the number | A letter with a date does not yet mean that you have to go.
-      3 3 Put the letters in one pile, the newest on top
-      3 10 Call them and read the newest letter out
+      2 5 Look up a free housing adviser or the council, and save the number | A date in a letter does not yet mean you go. Nowhere tonight? Call now, and say that first.
+      3 3 Put the letters in one pile, the newest on top, or write down what was said
+      3 10 Call them, and read out the letter or what you wrote down
       4 2 Write down what they say, with the day
       4 5 Put your papers and keys in one bag
       5 5 Sit with somebody, or somewhere warm
@@ -116,7 +116,7 @@ export const UPHEAVAL = [
       1 2 Tell one person that money is tight, or write it on paper
       5 1 Eat what is easiest, if there is something
       2 5 Look up one place near you: a food bank, a pantry, the council
-      3 5 Call or write: “I need help with food. What do I have to bring?”
+      3 5 Call or write: “I need help with food. What do I have to bring?” | An advance? Ask at work or at the benefit office: “Could I have a part now?”
       3 2 Put a bag and what they ask for by the door
       4 5 Look up one free adviser on money, and save the number
       4 2 Write down what has to be paid first: home, heat, food
@@ -130,9 +130,9 @@ export const UPHEAVAL = [
     why: 'That is a shock, and it says nothing about what you are worth. Nothing has to be answered today.',
     steps: `
       1 2 Sit down, put both feet on the floor and breathe out slowly
-      1 2 Write to one person you trust and tell them
+      1 2 Tell one person you trust, or write: “Something has happened with my job”
       5 1 Drink some water
-      2 5 Put the letters about it in one place and write down the dates
+      2 5 Put the letters about it in one place and write down the dates | Nothing in writing yet? Write down what was said, and ask for it.
       3 2 Write “I will answer when I have read this”, in case somebody asks
       3 5 Look up one free adviser: a union, Acas, an advice centre
       4 5 Write down three questions for them
@@ -149,9 +149,9 @@ export const UPHEAVAL = [
       1 2 Sit down, put both feet on the floor and breathe out slowly
       1 2 Ask one person you trust to help you with this
       5 1 Drink some water
-      2 5 Put the letter in front of you and write down: where, when, what is wanted
-      3 5 Look up one free adviser or your solicitor, and save the number
-      3 10 Call them and read the letter out
+      2 5 Put the letter in front of you and write down: where, when, what is wanted | No letter? Write down who called, and what they said.
+      3 5 Look up one free adviser or your solicitor, and save the number | The police? You may ask for a lawyer before you answer anything.
+      3 10 Call them, and read out the letter or what you wrote down
       4 3 Put all papers in one folder, the newest on top
       4 3 Write down what happened in your own words, with the days
       5 5 Do something quiet afterwards, near somebody
@@ -167,8 +167,8 @@ export const UPHEAVAL = [
       1 2 Write to one person you trust, or to nobody: both are all right
       5 1 Put something warm round you
       2 5 Write down what you want to ask, as it comes
-      3 5 Look up one service that gives neutral advice, and save the number
-      3 5 Call or write to them and read your questions out
+      3 5 Look up one service for advice or an appointment, and save the number
+      3 5 Call or write to them and read your questions out | You have decided? “I would like an appointment” is enough.
       4 2 Write down the day and time they give you
       4 2 Ask who could go with you, and bring you home
       5 5 Keep the rest of the day quiet
@@ -182,7 +182,7 @@ export const UPHEAVAL = [
     why: 'It is heavy today. Nothing has to be mended now; being a little less alone with it is enough.',
     steps: `
       1 1 Sit or lie where something holds you, and breathe out slowly
-      1 2 Write to one person: “I am not doing well today”
+      1 2 Write to one person, or call a doctor: “I am not doing well today” | A nurse, a health visitor or a helpline, too: say it as it is.
       5 1 Put something warm or soft round you
       2 2 Drink some water
       3 5 Go to a room where somebody is, or stay with a voice on the phone
@@ -216,7 +216,7 @@ export const UPHEAVAL = [
     why: 'Anger says that something matters. It may go through the body before anything is answered.',
     steps: `
       1 1 Put down the phone and press both feet into the floor
-      1 2 Breathe out slowly, ten times, or walk to another room
+      1 2 Breathe out slowly, ten times, or walk to another room | A child near? See that they are safe, with somebody if you can.
       5 1 Run cold water over your hands
       2 5 Write down what happened, as rude as it comes, on paper
       3 2 Underline the one thing that hurt
@@ -267,9 +267,9 @@ export const UPHEAVAL = [
     why: 'Loneliness is no fault. Near people counts, even without many words.',
     steps: `
       1 1 Put something warm round you, or hold a warm cup
-      1 2 Write to one person: “I thought of you. How are you?” | Nobody comes to mind? A helpline talks about this, too.
+      1 2 Write to one person: “I thought of you. Have you got a minute to talk?” | Nobody comes to mind? A helpline talks about this, too.
       5 1 Open the window and listen for a minute
-      2 5 Look up one place near you where people are: a library, a café, a class
+      2 5 Look up one place near you where people are: a library, a club, a café, a class
       3 2 Put your shoes and a bag by the door
       3 10 Go where people are, and stay for as long as you like
       4 2 Say hello to one of them
@@ -321,7 +321,7 @@ export const UPHEAVAL = [
       1 1 Breathe out slowly, five times
       5 1 Put something warm round you
       2 4 Write what you want to say on paper, and leave it there unsent
-      3 2 Tell a friend instead: “I want to write to my ex. Can you talk?”
+      3 2 Tell a friend instead: “I want to write to them, and would rather not. Can you talk?”
       3 1 Mute the chat, or move it out of sight
       4 1 Leave it until tomorrow morning | It can still be said then, if you want to.
       4 5 Do something with your hands: wash a cup, fold a towel
@@ -355,9 +355,9 @@ export const UPHEAVAL = [
       1 1 Put both feet on the floor and a hand on your chest
       1 1 Breathe out slowly, five times
       5 1 Drink some water
-      2 3 Write down one thing that your child had from you today: a meal, a look, a lift
+      2 3 Write down one thing that your child had from you this week: a meal, a look, a lift
       3 3 Tell one kind person how today feels
-      3 3 Sit beside your child for a minute, or look in on them
+      3 3 Sit beside your child for a minute, look in on them, or send them a line
       4 2 Move one thing out of today that can wait
       4 2 Write down one thing that would make tomorrow lighter
       5 5 Do one quiet kind thing for your body

@@ -29,7 +29,7 @@ export const LIVED_THROUGH = [
       1 2 Take the newest letter or the one from the court, and open it | Somebody may sit with you, or open it for you.
       5 1 Put something warm round you
       3 3 Look only for two things: a date, and by when they want an answer
-      2* 8 Call a housing adviser, and read both dates out | In the UK Shelter or Citizens Advice: both are free. Bailiffs or a hearing this week? Call now.
+      2* 8 Call a housing adviser, and read the letter out, its dates first | In the UK Shelter or Citizens Advice: both are free. Bailiffs or a hearing this week? Call now.
       3 2 Write both dates where you see them | Whoever goes to the hearing, or sends the form, is heard.
       4 3 Write down what you could pay each month, as little as it is
       4 2 Put all letters about it in one bag, open or closed, to show the adviser
@@ -43,7 +43,7 @@ export const LIVED_THROUGH = [
     why: 'Many people have one, and the bank has people for it. Looking is half of it.',
     steps: `
       1 1 Sit down with something warm, a pen and a slip of paper
-      1 2 Open the app of the bank, and write down the number, the limit and what it costs
+      1 2 Open the bank’s app or a statement: write down the number, the limit and the cost
       5 1 Breathe out slowly
       3 3 Look for one payment that could stop, shrink or come after pay day
       2* 10 Call the bank or write in its chat: “I would like help with my overdraft” | They have to help, and asking costs nothing.

@@ -12,7 +12,7 @@ export const LOSS = [
       1 2 Sit down, put both feet on the floor and breathe out slowly
       1 2 Write the sentence on paper, with the plain word: “… has died” | Plain words are easier to understand than gentle ones.
       5 1 Ask somebody to sit beside you meanwhile, if you would like that
-      3 2 Look for a quiet place and a time when {they} can sit down
+      3 2 Look for a quiet place and a time when {they} can sit down | By telephone? Ask first whether anybody is there with them.
       2 10 Begin with “I have sad news”, say your sentence, then wait | There can be silence. You may say it again.
       3 10 Stay with {who} for a while, or ask who can be there | Questions can be answered with “I do not know”.
       4 2 Write down who else is to be told, and who could help to tell them
@@ -46,7 +46,7 @@ export const LOSS = [
       1 2 Sit down and breathe out slowly, as often as you like
       1 2 Write to one person you trust: “Can you help me with this?”
       5 1 Put a glass of water beside you
-      2 5 Write down what you know: day, time, place, whom to ask
+      2 5 Write down what you know: day, time, place, whom to ask | Something to book? Call the funeral director or the place, and read it out.
       3 5 Write down one thing that belongs there: a song, a word, a flower | It may come from somebody else.
       3 3 Put out what you would like to wear, or ask somebody to help
       4 2 Put a handkerchief, water and something to hold in a bag
@@ -65,7 +65,7 @@ export const LOSS = [
       1 1 Ask somebody to sit with you, or to make the call for you
       5 1 Put a glass of water beside you
       2 2 Write on paper: the name, the day, and where they are now
-      3* 10 Call them and say: “Somebody in my family has died. What happens next?”
+      3* 10 Call them and say: “Somebody close to me has died. What happens next?”
       3 2 Write down what they say, and the name of whom you spoke to | They can wait while you write.
       4 1 Ask what it will cost, and whether you may decide later | You can ask a second one, too.
       4 1 Tell one person that the call is made
@@ -83,7 +83,7 @@ export const LOSS = [
       5 1 Put something warm round you
       2 3 Ask somebody else who loved them what should stand there
       3 3 Call or write to the cemetery, and ask what is allowed
-      3 5 Look up one mason near there, and ask what it costs
+      3 5 Look up one mason near there, and ask what it costs | They also clean, mend, or add a name.
       4 2 Write down the answers, side by side
       4 1 Put it away for a week: it may wait
       5 5 Do something quiet near somebody
@@ -134,7 +134,7 @@ export const LOSS = [
       5 1 Breathe out slowly
       2 5 Take the top one and write on it: who wants what, and by when
       3 5 Write one sentence to use each time: “I am writing because … has died”
-      3 5 Look up which offices can be told all at once | In the United Kingdom “Tell Us Once” tells the government’s. Banks are told by themselves.
+      3 5 Look up who can help with it: the office that asks, an adviser, a friend | In the United Kingdom “Tell Us Once” tells the government’s offices. Banks are told by themselves.
       4 10 Send or say the sentence to the first one
       4 3 Put what is done in one folder, with the day on it
       5 5 Stop here for today and rest
@@ -146,7 +146,7 @@ export const LOSS = [
     source: 'cruse',
     why: 'There is no right time for this, and nothing has to go today. You may keep whatever you like.',
     steps: `
-      1 2 Sit down among the things for a moment, and touch one of them
+      1 2 Sit down near the things for a moment, and breathe out slowly | You need not touch anything yet.
       1 2 Ask somebody to be with you, or to be near the phone
       5 1 Put water and a handkerchief beside you
       2 5 Take out one thing that you want to keep, and put it somewhere safe
@@ -165,7 +165,7 @@ export const LOSS = [
     why: 'There are no words that make it good, and none are needed. That you write is what counts.',
     steps: `
       1 2 Sit down where it is quiet and think of the one who grieves
-      1 2 Write the name, and: “I am so sorry that … has died”
+      1 2 Write the name, and: “I am so sorry that … has died” | Flowers? These words can go on their card.
       5 1 Breathe out slowly
       2 3 Write one thing you remember or liked | Knew them little? “I am thinking of you” is enough.
       3 2 Offer one thing that you can really do: a meal, a lift, a walk
@@ -204,9 +204,9 @@ export const LOSS = [
       5 1 Put something warm in the bag
       2 3 Write down the place, and whom it belongs to
       3 3 Ask there whether it is allowed, if it is nobody’s garden
+      4 2 Put a small part aside first, if you want to keep it
       3 10 Go there, stand with the wind at your back, and let them go low, a little at a time
       4 2 Say a few words, or none
-      4 2 Put a small part aside first, if you want to keep it
       5 5 Stay as long as you like, and eat something warm afterwards
     `,
   }),
@@ -219,7 +219,7 @@ export const LOSS = [
       1 2 Sit down and breathe out slowly
       1 2 Ask somebody to come along, or write to tell them that you are going
       5 1 Put a handkerchief and water in your bag
-      2 5 Put out one thing to take with you: a flower, a stone, a few words
+      2 5 Put out one thing to take with you: a flower, a wreath, a stone, a few words
       3 3 Look up the way and the opening hours
       3 10 Go there, and stand or sit for as long as you like
       4 3 Say a few words aloud, or nothing
@@ -237,7 +237,7 @@ export const LOSS = [
       1 2 Write to somebody: “I am having a hard day. Could you be there?”
       5 1 Put something warm or soft round you
       2 5 Drink some water and eat a bite, if you can
-      3 5 Look at a photo, or say their name aloud | Crying is all right. So is not crying.
+      3 5 Look at a photo, say their name aloud, or leave that for today | Crying is all right. So is not crying.
       3 2 Move one thing out of today that can wait
       4 5 Stand outside the door for a moment, or walk to the corner
       4 3 Look up one place that listens to people who grieve
@@ -251,11 +251,11 @@ export const LOSS = [
     why: 'A small thing that has a date, so only that today. It may be plain; names and times are what people need.',
     steps: `
       1 1 Sit down, and breathe out slowly
-      1 5 Check three things in it: the name, the dates, the place and time
+      1 5 Check three things in it: the name, the dates, the place and time | Not written yet? Put these three on a page first.
       5 1 Put something warm beside you
       3 3 Ask a second person to read it once | One pair of tired eyes misses things.
       3 2 Write down how many you need, and by which day
-      2 5 Send it to the printer with those two lines: “It is for a funeral” | They know the hurry, and can answer what is missing.
+      2 5 Send it to the printer: how many, by which day, and “It is for a funeral” | They know the hurry, and can answer what is missing.
       4 2 Ask when it is ready, and who can collect it
       4 1 Note the day and the name of whoever answered
       5 3 Leave the file where somebody else can find it, too
@@ -272,7 +272,7 @@ export const LOSS = [
       5 1 Put water and a handkerchief in your bag
       2 5 Call to ask when they are open, and what you need to bring
       3 2 Fetch a soft bag or a blanket to carry them in
-      3 20 Go there, and say whose ashes you have come for | You may sit in the car for as long as you need.
+      3 20 Go there, and say whose ashes you have come for | You may sit down outside for as long as you need.
       4 3 Set them down at home, in a quiet place where you can leave them
       4 2 Tell one person that they are home
       5 5 Sit down with something warm
@@ -305,10 +305,10 @@ export const LOSS = [
       1 2 Write to somebody who knew them, and ask whether they could be there
       5 1 Put water and a handkerchief beside you
       2 5 Say what you would have liked to say to them | Crying is all right. So is not crying.
-      3 5 Call the vet, or ask somebody to: they tell you what can be done now, and by when
-      3 3 Move one thing out of today that can wait
+      3 5 Call the vet, or ask somebody to: they tell you what can be done now, and by when | Was it some time ago? Leave this out.
+      3 3 Leave their bed and bowl, or put them where you need not see them yet
       4 3 Tell those at home what has happened, in plain words
-      4 3 Put their things where you do not have to see them yet, or leave them
+      4 3 Move one thing out of today that can wait
       5 5 Sit down with somebody, or with a warm drink
     `,
   }),
@@ -321,8 +321,8 @@ export const LOSS = [
       1 2 Sit with them, or with something that was theirs, and breathe out slowly
       1 2 Write to somebody who knew them, and ask whether they could be there
       5 1 Put water and a handkerchief beside you
-      2 5 Write down the questions you have for the vet | You may ask what they would do, and whether you can stay.
-      3 5 Ask the vet, or somebody who goes there with you
+      2 5 Write down the questions you have for the vet, or one thing you remember of them | You may ask what they would do, and whether you can stay.
+      3 5 Ask the vet, or read it to somebody who knew them
       3 3 Put out a blanket or a photo, if you want one near
       4 3 Tell those at home what is happening, in plain words
       4 3 Put their things where you do not have to see them yet
@@ -357,7 +357,7 @@ export const LOSS = [
       5 1 Put something warm round you
       2 3 Write down where they are now, and what was wished, if you know it
       3 5 Ask those who have a say what they would like
-      3 2 Write down one question for the funeral director | They can often keep the ashes for a while.
+      3 2 Write down one question for the funeral director | They can often keep, divide or scatter ashes.
       4 5 Call or write to them with it
       4 1 Leave the rest open: nothing has to be settled today
       5 5 Do something quiet, near somebody

@@ -9,7 +9,7 @@ export const HEAVY_NEAR_HARM = [
     source: 'nhs-postnatal',
     why: 'Such thoughts come to many who look after a baby, and they frighten. Said aloud to somebody they weigh less.',
     steps: `
-      1 1 Lay the baby down on their back in the cot
+      1 1 Lay the baby down on their back in the cot | Shaken, dropped, limp or hard to wake? Your emergency number now.
       1 1 Sit down in the next room, and breathe out slowly
       5 1 Drink some water
       2 3 Call one person: “I am frightened of what I could do. Can you come?” | Nobody there? A helpline, or your emergency number.
@@ -48,9 +48,9 @@ export const HEAVY_NEAR_HARM = [
       1 2 Sit down, put both feet on the floor and breathe out slowly
       1 2 Write down what has been said about it before: wishes, fears, what matters
       5 1 Put something warm round you
-      2 5 Write three questions for {who}: what it does, what it does not, what else there is
-      3 5 Ask whoever it is about, if that is possible, or those who know them best
-      3 10 Talk with {who}, and read your questions out | They decide it with you, and the burden is not yours alone.
+      2 5 Write three questions for the doctor: what it does, what it does not, what else there is
+      3 5 Ask whoever it is about, if that is possible, or those who know them best | It is about you? Ask somebody near you to listen.
+      3 10 Talk with the doctor, and read your questions out | They decide it with you, and the burden is not yours alone.
       4 2 Write down what was said
       4 3 Tell one person how it was
       5 5 Go outside, or sit with somebody
@@ -66,11 +66,11 @@ export const HEAVY_NEAR_HARM = [
       1 1 Sit down beside {who}, a little to the side
       1 1 Say quietly: “I am here. It goes down again”
       5 1 Ask others to leave the room
-      2 3 Breathe out slowly yourself, so that it can be heard
+      2 3 Breathe out slowly yourself, so that it can be heard | Pain in the chest, or breath that does not come back: your emergency number.
       3 2 Offer a hand, cold water or something to hold, without asking more
       3 3 Name five things you both can see, one after the other
       4 5 Stay until it is over, and bring a blanket or a drink
-      4 2 Ask later what helped, and write it down | Pain in the chest, or breath that does not come back: your emergency number.
+      4 2 Ask later what helped, and write it down
       5 5 Rest a moment yourself
     `,
   }),
@@ -79,14 +79,14 @@ export const HEAVY_NEAR_HARM = [
     about: '',
     isDanger: true,
     source: 'nhs-conditions',
-    why: 'A number and how you feel, both count. This one is for a plan and a person, now.',
+    why: 'The number and how it feels, both count. This one is for a plan and a person, now.',
     steps: `
-      1 1 Eat or drink something sweet now, if it is under 4 (or 70) | Drowsy, or cannot swallow: nothing by mouth, your emergency number.
-      1 1 Tell whoever is near: “My sugar is off, and I feel ill”
+      1 1 Eat or give something sweet now, if it is under 4 (or 70) | Confused, drowsy or cannot swallow: your emergency number. Nothing by mouth, unless it can be swallowed safely.
+      1 1 Tell whoever is near: “The sugar is off, and I need you here”
       5 1 Put the phone beside you
       2 2 Measure again after fifteen minutes, with washed hands
-      3 3 Drink water and open your sick-day plan, if it is high | Test for ketones, if you can.
-      3 5 Call your diabetes team or a nurse line, and say the number and how you feel
+      3 3 Drink or give water, and open the sick-day plan, if it is high | Test for ketones, if you can.
+      3 5 Call the diabetes team or a nurse line, and say the number and what you notice
       4 1 Ask somebody to stay until it is right again
       4 1 Write down the numbers with their times
       5 1 Leave the driving to somebody else
@@ -135,7 +135,7 @@ export const HEAVY_NEAR_HARM = [
     who: 'them',
     why: 'Nobody has to wait a day before they ask for help. Most who are gone are found soon, by many people looking.',
     steps: `
-      1 1 Call {who} once, and send one line: “Are you safe? One word is enough”
+      1 1 Call {who} once, and send one line: “Are you safe? One word is enough” | No phone with them? Begin with the next line.
       1 2 Call one person who may know, and ask them to call others
       5 1 Look in their room, and where they like to be
       2 5 Call the police now, and say who, since when, and why you worry | Young, ill or confused? Your emergency number at once.

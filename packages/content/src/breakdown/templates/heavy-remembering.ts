@@ -9,10 +9,10 @@ export const REMEMBERING = [
     why: 'There is no right way to think of somebody. A few minutes with them are enough, and you may stop at any time.',
     steps: `
       1 1 Sit down where it is quiet, and breathe out slowly
-      1 2 Put out one thing: a photo, a candle, a cup that was theirs
+      1 2 Put out one thing that was theirs or is for them: a photo, a candle | Going to a place, or on another day? Write down when, and who could come.
       5 1 Ask somebody to be with you, if you would like that
-      2 5 Stay with it for a while, and let come what comes
-      3 2 Say or write one thing that you remember, as you would tell it to a friend
+      2 5 Stay with it for a while, lit or in your hands, and let come what comes
+      3 2 Say or write one thing that you remember, as you would tell it to a friend or a child
       3 2 Tell somebody who knew them: “I am thinking of them today”
       4 1 Drink something warm
       4 1 Put it away again, or leave it where you see it
@@ -25,7 +25,7 @@ export const REMEMBERING = [
     source: 'gov-dies',
     why: 'One of them today is enough. They are used to such calls, and you need not explain much.',
     steps: `
-      1 2 Sit down with a warm drink, and put the card or the last letter in front of you
+      1 2 Sit down with a warm drink, and the card or the last letter if you have it
       1 2 Write one sentence: whose it is, the number on it, and that it is to end
       5 1 Ask somebody to sit near
       2* 8 Call or write to them, and read it out | After a death in the UK, Tell Us Once tells many offices at one go.
@@ -61,7 +61,7 @@ export const REMEMBERING = [
     why: 'One sentence tells it. Why and how need not be said today, and questions may wait.',
     steps: `
       1 2 Sit down, put both feet on the floor and breathe out slowly
-      1 2 Write one sentence: “We have decided to part. I wanted you to hear it from me”
+      1 2 Write one sentence: “We have decided to part. I wanted you to hear it from me” | You did not decide it? “We are no longer together.”
       5 1 Put something warm round you
       3 2 Write down what you would like from {who}: to listen, to help, not to ask yet
       2 5 Say it to {who}, or send it as it is
@@ -103,6 +103,23 @@ export const REMEMBERING = [
       4 1 Put on a pad, so that you can see how much it is
       4 2 Ask that person to come along
       5 5 Rest, with somebody near or on the phone
+    `,
+  }),
+  template({
+    id: 'things-collect',
+    about: '',
+    source: 'cruse',
+    why: 'They are kept until you come. It can be today or later, and somebody may go for you.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person: “Can you come with me, or fetch the things for me?”
+      5 1 Drink some water
+      3 3 Call there and ask where they are kept, and until when somebody is there
+      3 1 Put a big bag by the door, with your ID in it | They may ask who you are. A soft bag is kinder than a bin bag.
+      2 10 Go there, and say whose things you have come for
+      4 1 Ask for a list, and for rings, phone and papers by name | You may look later, or not at all.
+      4 2 Put the bag at home where you do not have to see it
+      5 5 Sit with somebody, or with something warm
     `,
   }),
 ] as const

@@ -29,7 +29,7 @@ export const SAID = [
     why: 'It is built so that people cannot stop, and stopping goes better with somebody beside you.',
     steps: `
       1 1 Put the phone face down, and breathe out slowly
-      1 2 Write to one person: “I have been gambling, and I need somebody to know”
+      1 2 Write to one person: “I have been gambling, and I need somebody to know” | They may keep your bank card for a while, if you ask.
       5 1 Drink some water
       2 5 Call a gambling helpline, or chat with one, and say what happened | GamCare answers at any hour, free.
       3 3 Open your bank’s app, and switch on its gambling block
@@ -48,7 +48,7 @@ export const SAID = [
       1 1 Sit down, put both feet on the floor and breathe out slowly
       1 2 Write to one person: “Can you come to the scan with me?”
       5 1 Put something warm round you
-      2 2 Write one line to hand over at the start: “We lost a baby. Please tell me soon”
+      2 2 Write one line to hand over: “Last time went badly. Please tell me soon what you see”
       3 2 Save the number of the early pregnancy unit or your midwife
       3 3 Call them today, if something worries you before the day
       4 2 Move one thing out of that day, before it and after
@@ -67,7 +67,7 @@ export const SAID = [
       5 1 Put something warm round you
       2 5 Write down the questions you have, as they come
       3 2 Write at the top the name of it, as they wrote it, and who to call
-      3 3 Put the letter, the next date and your questions in one folder
+      3 3 Put your questions in one folder, with the letter and the next date if you have them
       4 3 Look up the one charity for it, and save its helpline | Leave other pages closed for today.
       4 2 Ask whether somebody may come in with you next time and write things down
       5 5 Do something quiet that has nothing to do with it
@@ -82,7 +82,7 @@ export const SAID = [
       1 1 Fetch clean, dry things to wear, or tie a jumper round your waist
       1 2 Go where you can shut the door
       5 1 Breathe out slowly, and drop your shoulders
-      2 5 Wash, dry yourself, and change
+      2 5 Wash, dry yourself, and change | Nothing to change into? Folded paper, and ask one person you trust.
       3 2 Put what is wet in a bag or straight in the machine, cold first
       3 2 Put a towel over the place, or cold water and a little soap on it
       4 1 Put a spare set in your bag or beside the bed
@@ -116,11 +116,11 @@ export const SAID = [
     why: 'What happened is not your fault. You may report it, you may bring somebody, and you may stop at any time.',
     steps: `
       1 1 Sit somewhere safe, put both feet on the floor and breathe out slowly
-      1 2 Write to one person: “I want to report something. Can you be with me?”
+      1 2 Write to one person: “I may want to report something. Can you be with me?”
       5 1 Hold something warm
-      2 5 Call 101, use the page of the police, or ask a helpline to go with you | In danger now: 999.
+      2 5 Call the police or a helpline, or ask that person to do it with you | In danger now: your emergency number (999 in the UK). 101 takes reports there.
       3 5 Write down what you remember, in your own words and in any order
-      3 2 Put messages, photos and clothes in one place, as they are
+      3 2 Put messages, photos or clothes from it in one place, as they are, if there are any
       4 2 Ask for somebody you feel easier with, and for breaks
       4 1 Write down the number they give you, and the name
       5 5 Stay with somebody afterwards
@@ -153,11 +153,11 @@ export const SAID = [
       1 2 Fetch a box or a soft cloth that they fit into
       5 1 Put on gloves
       2 10 Dig a deep hole, away from water and from where others dig | Not your own garden? A vet can tell you what is possible.
-      3 5 Lay them in, and let everybody put in one thing who would like to
-      3 5 Say one thing that you liked about them, each in turn
+      3 5 Lay them in, with one thing that they or you liked | Children may each put in something of their own.
+      3 5 Say one thing that you liked about them, aloud or to yourself
       4 5 Fill it up, and lay a heavy stone on it
-      4 3 Ask the children what they would like to do next
-      5 5 Look at photos together, or be quiet
+      4 3 Ask whoever is with you what they would like to do next
+      5 5 Look at photos, or be quiet, with somebody near if you like
     `,
   }),
   template({
@@ -184,10 +184,10 @@ export const SAID = [
     why: 'I am so sorry. One sentence is enough, and somebody else may send it for you.',
     steps: `
       1 1 Sit or lie down somewhere warm, and breathe out slowly
-      1 2 Write one sentence: “We have lost our baby. We cannot talk yet” | You may copy it to everybody.
+      1 2 Write one sentence: “We have lost our baby. We cannot talk yet” | To work: “I have had a miscarriage, and need some days.”
       5 1 Put a blanket round you
       3 2 Write down who should hear it first, and who may hear it later
-      2 3 Send it to one person you trust, and ask them to tell the others
+      2 3 Send it to the one it is for, or to somebody you trust who can tell the others
       3 1 Add what would help: “Please do not call”, or “Please come”
       4 1 Put the phone away for a while: nobody has to be answered today
       4 2 Write down how your body feels | Heavy bleeding, strong pain or a fever: ring a doctor now.
@@ -218,7 +218,7 @@ export const SAID = [
     why: 'Many letters are smaller inside than they look. It only has to be opened, not solved.',
     steps: `
       1 1 Put both feet flat on the floor and breathe out slowly, five times
-      1 1 Put the letter in front of you, face down if you like
+      1 1 Put the letter, or one of the pile, in front of you, face down if you like
       5 1 Hold something warm
       3 2 Write or say to one person: “I have to open a letter. Are you there?”
       2 2 Open it, or ask somebody to open it beside you
@@ -253,7 +253,7 @@ export const SAID = [
     why: 'One envelope, and nothing has to be paid or answered while you read it. Free help is there for the rest.',
     steps: `
       1 1 Sit down with the letter, both feet on the floor, and breathe out slowly
-      1 2 Open it, and take out the pages | Somebody may sit with you, or open it for you.
+      1 2 Open it, and take out the pages | Several? The newest first. Somebody may sit with you, or open it for you.
       5 1 Ask somebody you trust to be near
       3 2 Put a ring round three things: who, how much, by which day
       2 5 Look up one free debt adviser, and save the number | A day this week, or somebody at the door? Call them today.
@@ -270,9 +270,9 @@ export const SAID = [
     why: 'Clean and plain is enough, and nobody will look closely. Something you own may do.',
     steps: `
       1 1 Sit down for a moment, and breathe out slowly
-      1 2 Open the wardrobe, and take out one dark or quiet thing
+      1 2 Open the wardrobe, and take out one dark or quiet thing | You know what is missing already? Then it is only that.
       5 1 Ask somebody to look through it with you
-      2 4 Put it on, or hold it up: what is still missing?
+      2 4 Put it on, or hold it up, and write down the one thing that is still missing
       3 5 Order or buy that one thing, or ask somebody to lend it
       3 3 Hang it all in one place, with the shoes below
       4 5 Wash or iron what needs it

@@ -12,7 +12,7 @@ export const TALKS = [
       1 3 Write down three questions, as they come | Pain, what comes next, whom to call at night.
       5 1 Put something warm round you
       3 2 Write down when and where it is, and ask somebody to come along or to be on the phone
-      2* 10 Go there, and read your questions out
+      2* 10 Go there, or call, and read your questions out
       3 3 Write down what they say | “Could you say that once more?” is always allowed.
       4 1 Ask whom you may call, by day and by night, and write the number down
       4 3 Tell one person what you heard
@@ -26,7 +26,7 @@ export const TALKS = [
     source: 'nhs-self-harm',
     why: 'It happened, and you wrote it down. You are worth care, and nobody who helps with this is shocked.',
     steps: `
-      1 1 Press something clean on it, and hold it there until it stops | Deep, or it will not stop: a nurse line (111 in the UK), or your emergency number.
+      1 1 Press something clean on what bleeds, and hold it there until it stops | A burn: cool running water. Deep, or it won’t stop: nurse line (111 in the UK), or your emergency number.
       1 2 Write to one person: “I have hurt myself, and I do not want to be alone with it”
       5 1 Put something warm round you
       2 5 Call or text a helpline, if nobody comes to mind, and read that line out | In the UK 116 123, or text SHOUT to 85258.
@@ -77,12 +77,12 @@ export const TALKS = [
     about: '',
     isDanger: true,
     source: 'nhs-abuse',
-    why: 'It has happened before, so being ready is sensible. You do not have to be sure to ask for help.',
+    why: 'You know what may happen, so being ready is sensible. You do not have to be sure to ask for help.',
     steps: `
-      1 1 Lock doors and windows, and keep your phone in your hand | There, or on the way: your emergency number. In the UK 999.
+      1 1 Lock doors and windows, or stay where people are, with your phone in your hand | There, or on the way: your emergency number. In the UK 999.
       1 2 Write or call somebody near: “I am afraid of who may turn up. Can you come, or can I?”
       5 1 Put both feet on the floor and breathe out slowly
-      2 5 Call the police or a helpline: “It has happened before, and I am afraid it will again” | In the UK 101, or 0808 2000 247, free, at any hour.
+      2 5 Call the police or a helpline: “I am afraid of somebody who may turn up here” | In the UK 101, or 0808 2000 247, free, at any hour. Say whether it happened before.
       3 2 Write down each time: the day, the hour, what was said and who saw it
       3 2 Tell a neighbour or the front desk to let nobody in
       4 2 Write to one person: a word from you means “send help”
@@ -250,7 +250,7 @@ export const TALKS = [
     source: 'carers-uk',
     why: 'Warm, dry and not alone comes first. Whoever did not come has to answer for it, and not you.',
     steps: `
-      1 1 Go to {who}, or call, and say that somebody is coming
+      1 1 Go to {who}, or call, and say that somebody is coming | It is you who waits? Then begin with the agency.
       1 2 Call the agency: “Nobody came. Who comes now, and when?” | Nobody at all, and it cannot wait: the council’s adult care line, at any hour.
       5 1 Breathe out slowly
       2 5 Help with what cannot wait, or ask a neighbour to: dry, warm, a drink, the tablets

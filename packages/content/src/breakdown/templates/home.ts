@@ -9,7 +9,7 @@ export const HOME = [
     thing: 'the dishes',
     why: 'A full sink looks like one huge job. It is one mug after another, and you can stop after any of them.',
     steps: `
-      1 1 Put one mug in the sink
+      1 1 Put one mug in the sink | Sink full? Stack it beside the sink first, the mug on top.
       5 1 Roll up your sleeves and put on one song
       3 2 Scrape what is left on the plates into the bin
       1 2 Run hot water and add a drop of soap
@@ -46,7 +46,7 @@ export const HOME = [
     thing: 'the bathroom',
     why: 'Cleaner does most of the work while you wait. You only have to put it there.',
     steps: `
-      1 2 Carry a cloth and the cleaner to {thing}
+      1 2 Carry a cloth and the cleaner to {thing} | No cleaner? A drop of washing-up liquid will do.
       5 1 Open the window or switch on the fan
       3 2 Put towels and clothes in a heap outside the door
       1 2 Squirt cleaner where it is dirtiest and leave it | It works while you do something else.
@@ -84,10 +84,10 @@ export const HOME = [
     why: 'It need not look like a hotel. Flat and fresh enough is a kind thing to come back to.',
     steps: `
       1 1 Pick up one pillow and shake it
-      1 2 Pull the sheet straight, one side at a time
+      1 2 Put the sheet on, or pull it straight, one side at a time
       5 1 Open the window a little
-      2 2 Take the cover by two corners, shake it out and let it fall | Creases are fine.
-      3 1 Put the pillows where your head goes
+      2 2 Take the cover or blanket by two corners, shake it out and let it fall | Creases are fine.
+      3 1 Put the pillows where the head goes
       3 2 Take away what does not belong in a bed: cups, clothes, a charger
       4 1 Smooth the cover with both hands
       4 2 Put the one thing you like to see on it, or nothing
@@ -101,8 +101,8 @@ export const HOME = [
     thing: 'the laundry',
     why: 'The machine does the long part. You only need to get it there, and later out again.',
     steps: `
-      1 2 Put the clothes you can see in one heap
-      1 3 Carry one armful to the machine | One load, not all of it.
+      1 2 Put what you see that has to be washed in one heap: clothes, towels, sheets
+      1 3 Carry one armful to the machine | One load, not all of it. No machine here? A bag for the launderette.
       5 1 Empty the pockets
       2 3 Put it in with the soap and press start
       3 1 Set an alarm for when it ends | So that it need not stay in your head.
@@ -139,11 +139,11 @@ export const HOME = [
     why: 'Shelf by shelf it takes minutes. The worst of it is over once the bag is closed.',
     steps: `
       1 1 Open a bin bag and hang it on a chair by {thing}
-      1 3 Take out five things that nobody will eat
+      1 3 Take out up to five things that nobody will eat | Shared? Only what is yours, or clearly off.
       5 1 Open the window
       2 5 Empty one shelf, wipe it, and put back what stays | Warm water and a little soap are enough.
       3 2 Close the bag and carry it out
-      3 5 Do the same with the next shelf
+      3 5 Do the same with the next shelf or the door, if it is yours
       4 3 Put what must be eaten soon at the front
       4 2 Write down the two things that are missing
       5 5 Wash out one box or jar that can be used again
@@ -174,9 +174,9 @@ export const HOME = [
     thing: 'the windows',
     why: 'One pane lets the light in. The others can wait for another day.',
     steps: `
-      1 2 Fetch a cloth and stand in front of the nearest one
+      1 2 Fetch a cloth and stand in front of the nearest one | Wet it and wring it out on the way.
       1 3 Take away what stands in the way
-      5 1 Wet the cloth and wring it out
+      5 1 Put one drop of washing-up liquid on the cloth
       2 5 Wipe it from top to bottom
       3 3 Dry it with a second cloth or old newspaper
       3 5 Do the next one, the same way
@@ -197,7 +197,7 @@ export const HOME = [
       3 2 Put in a fresh bag
       3 2 Check which collection comes next | The council’s page knows, and so do the bins next door.
       5 3 Gather the recycling in one box or bag
-      2 4 Put on shoes and carry it out
+      2 4 Put on shoes and carry it out, or wheel the bin to the street
       4 3 Flatten the three biggest boxes
       4 2 Empty one small bin from another room
       5 1 Wash your hands
@@ -212,9 +212,9 @@ export const HOME = [
     why: 'You only answer one small question at a time: does this stay, or may it go?',
     steps: `
       1 2 Put one empty bag beside {thing}
-      1 3 Take out two things you do not need | The ones you know at once.
+      1 3 Take out two things you do not need | The ones you know at once. A child’s? What is too small.
       5 1 Put on music
-      2 10 Go through one shelf or one drawer | Stays, goes, do not know. All three are fine.
+      2 10 Go through one shelf, one drawer or one armful | Stays, goes, do not know. All three are fine.
       3 3 Put what stays back in, roughly
       3 2 Put “do not know” in a box with today’s date on it
       4 5 Go through one more shelf or drawer
@@ -303,12 +303,12 @@ export const HOME = [
     thing: 'the plants',
     why: 'They do not mind how long it has been. They take water when it comes.',
     steps: `
-      1 2 Fill a jug or a bottle with water
-      1 2 Put a finger in the soil of the first pot | Dry: water. Damp: leave it.
+      1 2 Fill a jug or a bottle with water | At somebody else’s? Their key by the door comes first.
+      1 2 Put a finger in the soil of the first one | Dry: water. Damp: leave it.
       5 1 Open the curtain for light
-      2 5 Water the driest ones
-      3 3 Pick off brown leaves from one of them
-      3 2 Empty the water that stands in the saucers
+      2 5 Water it, or the driest ones first
+      3 3 Pick off the brown leaves of one
+      3 2 Empty what water stands in a saucer
       4 5 Turn them, so that the other side gets light
       4 2 Wipe up what was spilled
       5 1 Put the jug where you will see it in a week
@@ -326,7 +326,7 @@ export const HOME = [
       1 3 Write one line: what is not right, and since when
       5 1 Turn on a good light
       2 8 Look up one short guide, or ask one person who knows
-      3 5 Fetch the tools it names and lay them beside you
+      3 5 Fetch the tools it names and lay them beside you | Wires or gas? Only somebody who is trained. Rented? The landlord first.
       3* 10 Do the first part of the guide, and no more
       4 3 Test whether it is better
       4 5 Note whom you could ask to do it, if it is not | The landlord, a neighbour, a firm. All are fine.

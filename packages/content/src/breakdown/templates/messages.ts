@@ -48,7 +48,7 @@ export const MESSAGES = [
     why: 'Listening is not answering. You may hear it first and decide later.',
     steps: `
       1 1 Put a pen and paper beside the phone
-      1 2 Listen to the newest one, to the end
+      1 2 Listen to the newest one, to the end | Only a call and no message? Look up the number first.
       5 1 Breathe out
       2 2 Write down who it was and what they want, in five words
       3 3 Listen to the next one and do the same
@@ -72,8 +72,8 @@ export const MESSAGES = [
       5 1 Look at a photo of them, or think of their voice
       2 3 Write one sentence that is true | “It made me happy.” “I think of you.”
       3 1 Sign it
-      3 3 Find the address, and write it down
-      4* 1 Put a stamp on it, or take a photo to send
+      3 3 Find the address, or write down when you will see them
+      4* 1 Put a stamp on it, lay it where you will hand it over, or take a photo to send
       4 1 Put it by the door
       5 2 Note the next name, if there is one
     `,
@@ -87,11 +87,11 @@ export const MESSAGES = [
     thing: 'the present',
     why: 'It only says “I thought of you”. Small and from somewhere you know already says it well.',
     steps: `
-      1 2 Write the name and three things they like on a scrap of paper
+      1 2 Write the name and three things they like on a scrap of paper | You do not know them? Their age, and who could tell you.
       1 1 Write down what you are happy to spend
       5 1 Write down what you would both laugh about
       2 10 Look in one shop, or on one page, for {minutes}
-      3 3 Pick the first one that fits two of the three
+      3 3 Pick the first one that fits two of the three | A wish list? The first one on it that fits the sum.
       3* 5 Buy it, or note where and when you will
       4 5 Put it in paper or in a nice bag
       4 2 Write one line to go with it
@@ -116,7 +116,7 @@ export const MESSAGES = [
       3 2 Write down what you will do if it gets too much | “I need a break, let us go on tomorrow.”
       4 3 Pick a time and a place that are calm for you
       4 3 Say the sentence aloud once, to a wall or a friend
-      5* 3 Ask {who} for half an hour to talk, by message if that is easier
+      5* 3 Ask {who} for half an hour to talk, by message if that is easier | A child? Ask on a walk or in the car.
     `,
   }),
   template({
@@ -129,11 +129,11 @@ export const MESSAGES = [
     takesAnything: true,
     why: 'Nobody keeps count of who wrote last. A picture or one line is a meeting, too.',
     steps: `
-      1 1 Take your phone and think of one face
+      1 1 Take your phone, and open the chat with {who}
       1 2 Write: “I saw this and thought of you” | With a photo of anything.
       5 1 Send it before you read it twice
       3 2 Write down what you would like to do together, small and short
-      2 3 Ask {who}: one day, one place, one hour
+      2 3 Ask {who}: one day, one place, one hour | Fixed already? Ask once whether day, time and place still hold.
       3 1 Put the answer in the calendar with an end time
       4 2 Note what makes it easier: a quiet table, a walk, a short visit
       4 1 Set an alarm for when to get ready
@@ -151,8 +151,8 @@ export const MESSAGES = [
       1 1 Open a new mail, or the one that waits for an answer
       1 3 Write to {who}: “Hello, I am writing{spoken}”
       5 1 Leave the line with the address empty, so that nothing goes off too soon
-      3 3 Add one sentence: what you would like, and by when
-      2 3 Read it once, put in the address and send it
+      3 3 Add one sentence: what you would like, or what is attached, and by when
+      2 3 Read it once, attach what belongs to it, put in the address and send it
       3 1 Close the mail and look out of the window
       4 1 Note a day to look for an answer
       4 2 Tell somebody that you did it, if it was hard
@@ -168,9 +168,9 @@ export const MESSAGES = [
       1 2 Put a card or a sheet of paper and a pen on the table | None at home? The corner shop, or a picture that you send.
       1 1 Write the name at the top
       5 1 Look at a photo of them, or think of their voice
-      2 3 Write the wish, and one line of your own | “Happy birthday! I am thinking of you.”
-      3 1 Sign it
-      3 3 Write the address on the envelope
+      2 3 Write the wish, and one line of your own | “Happy birthday!”, “Get well soon!”, “All the best!”
+      3 1 Sign it | Others sign as well? Pass it on in a folder, with a day.
+      3 3 Write the name or the address on the envelope
       4* 1 Put a stamp on it, or lay it where you will give it
       4 1 Put it by the door
       5 2 Note by which day it has to be in the post
@@ -204,7 +204,7 @@ export const MESSAGES = [
       1 1 Take a sheet of paper, and write on top whom you will call
       1 2 Write: “Hello, my name is … I am calling because …”
       5 1 Draw a line under it
-      2 3 Write the one thing you want: “I would like an appointment for …”
+      2 3 Write the one thing you want: “I would like to …”
       3 2 Write down what they may ask: date of birth, number, days that suit you
       3 1 Write a way out: “Can you say that once more?”, “I will call back”
       4 1 Write how it ends: “Thank you. Goodbye”

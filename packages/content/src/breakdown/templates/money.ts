@@ -11,10 +11,10 @@ export const MONEY = [
     why: 'Paying is three numbers and one button. The looking is the hard part, and it is short.',
     steps: `
       1 2 Find the bill, or the page where the sum is written
-      1 2 Put a ring round the sum and the date
+      1 2 Put a ring round the sum and the date, or write them down
       5 1 Breathe out: it is only a number
-      2 5 Open your bank and type in the details
-      3* 2 Check the sum and the name once, and send it
+      2 5 Open your bank and type in the details | Or pay by card on their page, by call, or at a counter.
+      3* 2 Check the sum and the name once, and send it | Too much at once? Ask them first to pay in parts.
       3 1 Write “paid” and today’s date on it
       4 5 Write to ask for instalments, if it is too much at once | They are asked that every day.
       4 5 Set up that it pays itself next time
@@ -33,7 +33,7 @@ export const MONEY = [
       1 3 Write down one number: what is there now
       5 1 Put a hand on your chest for a moment
       2 5 Write down what has to go out before the next money comes
-      3 3 Take one from the other and write down what is left for each week
+      3 3 Take one from the other and write down what is left for each week | For one big thing, write its price beside that.
       3 5 Find one thing you pay for and do not use
       4 5 End it, or note how it is ended
       4 3 Set up a small sum that saves itself | One pound counts.
@@ -47,10 +47,10 @@ export const MONEY = [
     thing: 'the receipts',
     why: 'It is dull and it gives you your money back. One small heap at a time.',
     steps: `
-      1 2 Empty your bag and pockets for {thing}
-      1 3 Put them in one heap, the newest on top
+      1 2 Empty your bag and pockets, and look in your mail, for receipts
+      1 3 Put them in one heap or folder, the newest on top
       5 1 Put on something to listen to
-      2 5 Take photos of the first five
+      2 5 Take photos of the first five | Miles need none: write down date, places and number.
       3 2 Open the form or the list where they go
       3 10 Type them in, for {minutes}
       4 2 Write “done” on those that are in
@@ -84,11 +84,11 @@ export const MONEY = [
     thing: 'the subscription',
     why: 'They hide the button. You only have to find it once.',
     steps: `
-      1 2 Open the last mail or message about {thing}
-      1 2 Log in, or ask for a new password
+      1 2 Open the last mail or message about {thing}, or the app
+      1 2 Log in, or ask for a new password | Somebody else’s? Sit down with them: they have to agree.
       5 1 Write down what it costs in a year
       2 5 Look under account or settings for “cancel” | Or type its name and “cancel” into a search.
-      3* 3 Go through to the last page: it asks several times
+      3* 3 Go through to the last page: it asks several times | No such page? Call or write: “Please cancel it, and confirm.”
       3 1 Take a picture of the page that says it is ended
       4 1 Note the day it really stops
       4 2 Check whether it still pays itself from your bank

@@ -29,7 +29,7 @@ export const PAPERWORK = [
     why: 'A form is a row of small questions. You may leave gaps and come back to them.',
     steps: `
       1 2 Put {thing} and a pen in front of you, or open it on the screen
-      1 2 Fill in only your name and the date
+      1 2 Fill in only your name and the date, or the name of whoever it is for
       5 1 Check how many pages it has, and no more
       2 10 Answer what you know without looking anything up | Skip everything else.
       3 2 Mark each gap with a dot
@@ -66,11 +66,11 @@ export const PAPERWORK = [
     thing: 'the passport',
     why: 'It is a form, a photo and a fee. Today it only needs to begin.',
     steps: `
-      1 2 Fetch the old one, or the papers you have for {thing}
-      1 3 Open the official page, and save it as a favourite
+      1 2 Fetch the old one, or a birth certificate and what other papers you have
+      1 3 Open the official page for {thing}, and save it
       5 1 Write down the date when you need it
       2 5 Write down what it asks for: photo, fee, papers
-      3 5 Take the photo against a plain wall, or note where a booth is
+      3 5 Take the photo against a plain wall, or note where a booth is | Some offices take it there, or keep the old one.
       3 3 Gather what you have in one envelope
       4 15 Fill in the first part for {minutes}
       4* 5 Pay and send, or note what is still missing
@@ -86,7 +86,7 @@ export const PAPERWORK = [
     why: 'You are asking for something that exists for people like you. Help with the form exists, too.',
     steps: `
       1 2 Put a folder and a pen on the table
-      1 3 Write down three things that are hard on an ordinary day | In your own words. Nobody else reads this sheet.
+      1 3 Write down three things that are hard on an ordinary day | In your own words. Is it about money? Then rent, income, and who lives with you.
       5 2 Write down the reference number and the date
       2 10 Read only the first page about {thing}
       3 5 Look up one place that helps with it, for free | A citizens’ advice office, a charity, a friend who has done it.
@@ -101,9 +101,9 @@ export const PAPERWORK = [
     about: 'insurance,policy,warranty,mortgage,energy supplier,broadband,tariff,provider,utilities',
     verbs: 'renew,switch,compare,change,sort,update',
     thing: 'the contract',
-    why: 'The first offer that is fair is good enough. Being finished is worth a few pounds.',
+    why: 'The first offer that is fair is good enough. Being finished is worth a little money.',
     steps: `
-      1 2 Find the last letter or mail about {thing}
+      1 2 Find the last letter or mail about {thing} | None yet? Write down what is to be insured.
       1 2 Write down the number of the contract and the date it ends
       5 1 Write down what you pay now
       2 10 Look at two other offers, and no third one
@@ -124,7 +124,7 @@ export const PAPERWORK = [
       1 2 Open {thing}, or an empty page with your name on it
       1 5 List what you have done, in any order, for {minutes} | Paid, unpaid, at home. All of it counts.
       5 1 Open the advert and mark three words in it
-      2 10 Turn two of these into one line each: what you did, what came of it
+      2 10 Turn two of these into one line each: what you did, what came of it | A gap? One short true line, and what you did or learned then.
       3 5 Put the newest at the top
       3 3 Cross out what is out of date, or say it in fewer words
       4 10 Write three plain sentences for the letter: why you, why them
@@ -162,7 +162,7 @@ export const PAPERWORK = [
       5 1 Write the angry version, and delete it
       2 3 Write one line: what you want them to do
       3 3 Look up where it is to be sent
-      3* 5 Put both lines between “Hello” and your name, and send it
+      3* 5 Put both lines in their form, or between “Hello” and your name, and send it
       4 1 Take a picture of what you sent
       4 2 Note a day to look for an answer
       5 2 Shake out your hands and drink something
@@ -176,9 +176,9 @@ export const PAPERWORK = [
     why: 'A photo of a page is nearly always good enough.',
     steps: `
       1 2 Put {thing} on a table near a window
-      1 3 Do only the first page: a photo with your phone will do
+      1 3 Do only the first page: a photo with your phone will do | Slides: hold each one in front of a white screen.
       5 1 Wipe the camera with your sleeve
-      2 5 Do the other pages, one after the other
+      2 5 Do the other pages, if there are any, one after the other
       3 2 Give it a name that you will find again: what, and the year
       3 3 Send it to yourself or to where it belongs
       4 2 Put the paper in one folder

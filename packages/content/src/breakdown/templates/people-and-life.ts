@@ -50,12 +50,12 @@ export const PEOPLE_AND_LIFE = [
     why: 'It is somewhere, and it is lying still. One place after the other is enough.',
     steps: `
       1 1 Stand still and think where you last had {thing}
-      1 2 Look in the pockets of what you wore last
+      1 2 Look in the pockets of what you wore last, and where it should be
       5 1 Drink some water
       2 5 Go through the last room you were in, from left to right
       3 3 Look where you put things down without thinking | Fridge, bathroom, windowsill.
       3 3 Look inside bags, and under what lies flat
-      4 3 Ask one person, or call one place you were
+      4 3 Ask one person, or call one place you were | Something of work? Tell whoever is in charge, early.
       4 3 Write down what would do until it turns up
       5 2 Pick the bowl or hook where it lives from now on
     `,
@@ -92,8 +92,8 @@ export const PEOPLE_AND_LIFE = [
       1 2 Write on a scrap of paper when it is, and when it may end
       1 2 Write one line to {who}: when you come, or when they may
       5 1 Pick clothes that feel good on the skin
-      3 3 Note the way, or the one room that has to be ready
-      2 5 Make or buy one thing only: a cake from the shop, a photo, a question
+      3 3 Note the way there, or the one room that has to be ready
+      2 5 Make, buy or pack one thing only: a cake from the shop, a photo, the ticket
       3 2 Pick a sentence for leaving | “It was lovely. I am going now.”
       4 2 Note a quiet place where you can go for five minutes
       4 2 Set an alarm for when to get ready
@@ -111,7 +111,7 @@ export const PEOPLE_AND_LIFE = [
       1 1 Take what you need for {thing} out of its place
       1 2 Put it where the light is good and sit down with it
       5 1 Play or look at something that made you want this
-      2 5 Do the easiest bit you know
+      2 5 Do the easiest bit you know, or follow one short video
       3 5 Do something new, badly, on purpose
       3 5 Go on for {minutes}, as long as it is fun
       4 2 Stop while you still like it
@@ -147,7 +147,7 @@ export const PEOPLE_AND_LIFE = [
     why: 'Being stuck is a state of the body. So the way out begins with the body, not with the list.',
     steps: `
       1 1 Put both hands on something cold, or run them under water
-      1 2 Stand up and walk to another room
+      1 2 Go to another room, or to another corner of this one
       5 1 Say out loud what day it is and where you are
       2 2 Pick up one thing there and put it where it belongs
       3 1 Look at your list and read only the shortest line
@@ -166,10 +166,10 @@ export const PEOPLE_AND_LIFE = [
     thing: 'the party',
     why: 'People come for people. Somewhere to sit and something to eat make a party.',
     steps: `
-      1 2 Write {thing} on a sheet of paper, and a day or two that would suit
+      1 2 Write {thing} on a sheet of paper, and the day, or two that would suit
       1 3 Write down who is to come: fewer is easier
       5 1 Write down when it ends
-      2 5 Send the first invitation, with day, time and place
+      2 5 Send the first invitation, with day, time and place | All sent? Ask the first one who has not answered.
       3 3 Pick one thing to eat that needs no cooking
       3 3 Pick the one room that matters, and close the other doors
       4 3 Write down what to buy
@@ -185,7 +185,7 @@ export const PEOPLE_AND_LIFE = [
     why: 'Five stitches hold for years. Crooked ones, too.',
     steps: `
       1 2 Put what is to be mended on the table, under a lamp
-      1 2 Fetch a needle and a thread of nearly the same colour
+      1 2 Fetch a needle, a thread of nearly the same colour, and the patch if there is one
       5 1 Sit comfortably, with your elbows on something
       2 3 Cut the thread as long as your arm and put it through the needle
       3 1 Tie a knot at the end, or two

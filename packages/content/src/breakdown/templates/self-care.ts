@@ -13,7 +13,7 @@ export const SELF_CARE = [
       5 1 Make the bathroom warm or the light softer
       1 2 Walk to the bathroom and turn on the warm tap
       3 1 Put clean clothes where you can reach them
-      2 5 Let the water run over you for {minutes} | Sitting down is allowed. No washing needed yet.
+      2 5 Let the water run over you for {minutes} | Sitting down is allowed. Water feels bad today? A warm flannel is enough.
       3 3 Wash the parts that matter most
       4 3 Do your hair, or leave it for another day
       4 2 Wrap yourself in the towel and sit for a moment
@@ -63,7 +63,7 @@ export const SELF_CARE = [
     why: 'Comfortable and clean enough wins. Nobody else needs to like it.',
     steps: `
       1 1 Stand in front of your clothes
-      1 2 Take out one thing that feels good on the skin, and one that goes with it
+      1 2 Take out one thing that feels good on the skin, and one that goes with it | Nothing clean? What was worn once is fine. An occasion? Begin with the piece for it.
       5 1 Look out of the window for the weather
       3 1 Lay both on the bed, with socks and underwear beside them
       3 2 Take off what you have on, as far as it goes today
@@ -81,7 +81,7 @@ export const SELF_CARE = [
     why: 'Fed is best. It need not be a meal, it need not be warm, and it may be the same as yesterday.',
     steps: `
       1 1 Pour a glass of water and take one sip
-      1 2 Look for one thing that needs no cooking | Bread, fruit, cereal, yoghurt, biscuits.
+      1 2 Look for one thing that needs no cooking | Bread, fruit, cereal, yoghurt, biscuits. Nothing there? The nearest shop, or somebody near.
       5 1 Put it on a plate that you like
       2 5 Eat the first few bites, sitting down
       3 2 Add one thing with protein, if there is one | Cheese, nuts, an egg, beans.
@@ -99,7 +99,7 @@ export const SELF_CARE = [
     why: 'It takes a minute, and a place for it makes it easier every day after.',
     steps: `
       1 1 Fetch {thing} and put {it} in front of you
-      1 1 Pour a glass of water
+      1 1 Pour a glass of water, or what you take it with | With food? Fetch a bite, too.
       3 1 Check the label: how much, and with food or without | If you are not sure, a pharmacist will tell you.
       2 1 Take what belongs to today, as the label says
       5 1 Drink the rest of the water
@@ -121,7 +121,7 @@ export const SELF_CARE = [
       1 1 Pick up your keys and stand at the door
       5 1 Pick something to listen to, or nothing
       3 1 Look at the weather, and take a layer, a hat or water
-      2 5 Go as far as the next corner
+      2 5 Go as far as the next corner | Or to the gate, if that is far today.
       3 5 Look for one thing that is green or moves
       4 5 Go on for {minutes}, or turn round | Both are right.
       4 2 Drink some water when you are back
@@ -212,12 +212,12 @@ export const SELF_CARE = [
     why: 'Booking is the whole job for today. What to say there can be one photo.',
     steps: `
       1 2 Look up the one salon you know or the nearest one
-      1 3 Book online, or save their number in your phone
+      1 3 Open their page for booking, or save their number in your phone
       5 1 Pick two times that are good for you
-      2 5 Book the first free time that will do
+      2 5 Book the first free time that will do | Some take people without: then write down a day.
       3 1 Put it in the calendar with the way there
       3 2 Save one photo of roughly what you like
-      4 1 Write down: “quiet, please”, if you like it quiet | You may say it, or show it.
+      4 1 Write down what helps: “quiet, please”, “no clippers” | You may say it, or show it.
       4 1 Set an alarm for when to leave
       5 1 Put the money or card in your bag
     `,
@@ -252,7 +252,7 @@ export const SELF_CARE = [
       1 3 Write down when it comes most: a place, an hour, a feeling
       5 1 Breathe out slowly, five times
       2 3 Write down one thing that could stand in its place, then
-      3 2 Put that thing where the other one was
+      3 2 Put it, or a note that says it, where the other one usually comes
       3 2 Pick one time of day that stays free of it, no more
       4 5 Look up who helps with it, for free
       4 3 Tell one person what you are trying

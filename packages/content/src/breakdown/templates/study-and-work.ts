@@ -29,10 +29,10 @@ export const STUDY_AND_WORK = [
     thing: 'your subject',
     why: 'Little pieces stay in the head better than long evenings. One question answered is revision.',
     steps: `
-      1 2 Lay out the notes for {thing} and one pen
+      1 2 Lay out the notes for {thing}, or the book, and one pen
       1 3 Write down the three topics that come to mind
       5 1 Put the phone in another room
-      2 10 Go through one of them, for {minutes}
+      2 10 Go through one topic, for {minutes}
       3 3 Close the notes and write down what you remember
       3 5 Walk about and tell it to the wall
       4 10 Do one old question, with the notes open
@@ -67,7 +67,7 @@ export const STUDY_AND_WORK = [
     takesAnything: true,
     why: 'A page is reading. So is hearing it read, and so is skipping the dull part.',
     steps: `
-      1 1 Put {thing} where you will sit, and open it
+      1 1 Put {thing} in front of you, and open it
       1 2 Read one paragraph
       5 1 Sit somewhere softer, or by the window
       3 1 Put a finger or a card under the line
@@ -89,7 +89,7 @@ export const STUDY_AND_WORK = [
       1 3 Write one sentence below them: what should they remember?
       5 1 Write down how long you have
       2 10 Put one picture or one word in each box | That is beginning, middle and end.
-      3 10 Make one slide of it, as plain as it can be
+      3 10 Make one slide of it, as plain as it can be | No slides? Write its words on a card.
       3 3 Stand up and stretch
       4 10 Make the next one or two slides for {thing}
       4 5 Say it aloud once, to a plant
@@ -108,7 +108,7 @@ export const STUDY_AND_WORK = [
       1 3 Write one line: what you want to have when {thing} ends
       5 1 Look up when and where it is
       2 5 Write down two things to say and one to ask
-      3 2 Open the papers it is about and look at the headings
+      3 2 Open the papers or the invitation, and look at the headings
       3 1 Set an alarm ten minutes before
       4 2 Put water and something to fiddle with beside you
       4 1 Write: “I will think about it and write to you”, for emergencies
@@ -123,12 +123,12 @@ export const STUDY_AND_WORK = [
     thing: 'the work',
     why: 'A project has no beginning of its own. Whatever you touch first becomes it.',
     steps: `
-      1 2 Open the file or the page of {thing}
-      1 3 Write down three small pieces of it that are still to do
+      1 2 Open the file or the page with {thing}
+      1 3 Write down three small pieces of it that are still to do, or the one that is left
       5 1 Close three windows that are about something else
-      2 10 Do the easiest of the three, for {minutes} | It may be ugly.
+      2 10 Do the easiest small piece of it, for {minutes} | It may be ugly.
       3 2 Write down what would be enough for today
-      3 10 Do the next of the three, for {minutes}
+      3 10 Do the next one, or go on with it, for {minutes}
       4 3 Stand up, look far away
       4 3 Ask the one question that holds you up
       5 2 Leave yourself a note: “next I will …”
@@ -161,10 +161,10 @@ export const STUDY_AND_WORK = [
     thing: 'the interview',
     why: 'They want it to be you. Three small stories of what you did will carry you through.',
     steps: `
-      1 2 Write day, time and place of {thing} on a card
+      1 2 Write on a card when and where the interview or the trial is
       1 5 Write down one thing you did that went well, in three lines
       5 1 Put both feet flat on the floor
-      2 5 Read the advert once and mark three words in it
+      2 5 Read the advert or the invitation once, and mark three words in it
       3 3 Write one question that you would really like to ask
       3 5 Say your three lines aloud, to a wall
       4 3 Lay out clothes that feel good

@@ -204,4 +204,57 @@ my friend took something at the party and she keeps passing out
 they keep pushing me into the lockers and nobody does anything
 Mum has fallen again and I don't know what to do
 nan on the floor since this morning
+im choking
+bleeding after c section
+my son hears voices
+choking on a fishbone
+allergic reaction
+allergic reaction to peanuts
+seizure
+eye chemical splash
+overdose by accident
+baby moving less
+baby moving less than usual 34 weeks
+my wife says baby hasn't moved
+im bleeding after birth
+i fell down stairs cant feel legs
+my arm is numb
+check on grandad he fell down the stairs
+check on nan she isnt answering
+my child wont eat or drink
+employer took my passport
+dozed off at the wheel twice
+drive home after night shift so tired
+my mum's boyfriend comes in my room
+coach touches kids
+friend had an overdose by accident
+my friend is being forced to marry
+stay somewhere my ex won't know
+hide my location from my ex
+hit my kid
+people are talking about me through the tv
+i think people are watching me
+intrusive thoughts about the baby
+my sugar is low and im alone
+daughters blood sugar is low
+dad with dementia has gone missing
+mum wandered off and i cant find her
+sister not answering phone for two days
+i think my neighbour hits his kids
+bruises on mum from the carer
+dog next door is being beaten
+hearing voices
+gave my son too much calpol
+toddler ate washing tablet
+clean up the cut on my arm i did
+burned myself again
+burnt my arm on purpose
+tell my daughter i'm not coming back
+dogs in hot car
+dog left in the car
+kid at school punched me
+she said she'll take the baby if i leave
+scared dad will turn up drunk
+ive stopped taking my lithium, cant see the point
+letter from the debt collector, i want to die
 `

@@ -154,4 +154,41 @@ pack a bag before he gets home from school
 bleeding radiators wont stop
 baby wont wake up for feeds
 someone has hacked my facebook and is asking my friends for money
+track my mood
+track my symptoms
+follow my meal plan
+delete my notes
+rewrite my notes for biology
+get rid of the smell of smoke in the car
+unpack the suitcase on the floor
+clean out the mouse cage it bit me
+ring 111
+set up new phone, old one is dead
+heart attack burger for dads birthday
+carbon monoxide detector beeping low battery
+scan 200 pages
+scan photos of gran
+finish the safeguarding e-learning
+work out how long i have left on my contract
+the snake got out of its tank
+teacher shouted at me
+allergic reaction form for school
+my arm is numb from sleeping on it
+write the seizure plan for school
+check on the baby monitor
+check on nan after church
+drive mum to the shops, she's tired
+my son won't eat breakfast at all
+boss has my passport for the visa
+mum's cat has gone missing
+hearing voices next door
+wash the cut on my knee
+clean the cuts on my hands from gardening
+tell my parents i'm not coming home for easter
+keep my blood sugar low with snacks
+think about people watching me at the gym
+scared he'll come over with a cold
+because my phone died
+get the dog in the car
+dress the wound on my leg
 `

@@ -29,6 +29,12 @@ import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ON_BAD_DAYS } from './read-on-bad-days.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
+import { TOLD_APART_BODY } from './told-apart-body.ts'
+import { TOLD_APART_HOUSE } from './told-apart-house.ts'
+import { TOLD_APART_MONEY } from './told-apart-money.ts'
+import { TOLD_APART_PEOPLE } from './told-apart-people.ts'
+import { TOLD_APART_STUDY_AND_WORK } from './told-apart-study-and-work.ts'
+import { TOLD_APART_WAYS_AND_SCREENS } from './told-apart-ways-and-screens.ts'
 
 export interface JudgedTitle {
   readonly area: string
@@ -58,6 +64,12 @@ const AREAS = {
 export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatMap(([area, lines]) =>
   [
     lines,
+    TOLD_APART_HOUSE[area] ?? '',
+    TOLD_APART_BODY[area] ?? '',
+    TOLD_APART_MONEY[area] ?? '',
+    TOLD_APART_STUDY_AND_WORK[area] ?? '',
+    TOLD_APART_PEOPLE[area] ?? '',
+    TOLD_APART_WAYS_AND_SCREENS[area] ?? '',
     READ_AFRESH[area] ?? '',
     READ_AGAIN[area] ?? '',
     READ_LATELY[area] ?? '',

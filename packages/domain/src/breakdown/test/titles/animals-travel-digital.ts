@@ -113,6 +113,6 @@ printer wont connect to wifi :: same wifi :: top of a sheet
 change my passwords after the leak :: same one :: your passwords after
 reset my Apple ID password :: forgotten password :: matters most
 post on the neighbourhood group :: press “post” :: correct
-connect the tv to wifi :: plug :: tv to wifi
+connect the tv to wifi :: network|router :: tv to wifi
 change my wifi password at home :: router :: mail or bank
 `

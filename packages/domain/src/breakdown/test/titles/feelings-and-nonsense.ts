@@ -2,6 +2,25 @@ export const FEELING_TITLES = `
 I took too many pills :: [danger] :: take what belongs
 took my meds twice by mistake :: [danger] :: take what belongs
 my toddler swallowed a battery :: [danger] :: charge
+contractions every 5 minutes :: labour|maternity|midwi :: [general]
+break up by text :: [quiet] :: in one box
+change my name after divorce :: name :: [general]
+hit my kid :: whether they are hurt|[danger] :: garage
+nan died, need time off work :: [quiet]|work :: party
+pick up dad's things from the hospital he died :: whose things|[quiet] :: by the door until
+close my dead mum's bank account :: bank|[quiet] :: new account
+funeral on monday what to wear :: wear|[quiet] :: party
+tell the team that Paul died :: has died|[quiet] :: agenda
+clean mums headstone :: [quiet] :: undertaker
+decline an invitation to a funeral :: [quiet] :: flowers
+ask for an extension on my essay because my dog died :: [quiet] :: questions for the vet
+who is taking mum to chemo :: [quiet] :: taking mum what
+cut dad's hair he has dementia :: hair|[quiet] :: diagnosis
+lump on the cat :: vet|[quiet] :: your doctor
+is it time to put rex down :: vet|[quiet] :: by the door
+my husband left me :: [quiet] :: in one box
+my boyfriend broke up with me and I cant do the dishes :: [quiet] :: party
+open the post i am scared :: [quiet] :: subscription
 plan the wake :: [quiet] :: invitation|suit
 take Biscuit to be put to sleep :: [quiet] :: by the door
 Tell Mum that Grandpa died :: has died|[quiet] :: hello|exciting

@@ -52,7 +52,7 @@ find someone to fix the roof :: photo :: the someone
 hoover the stairs :: top :: chair
 Label the kids’ uniforms :: write the name on :: corner
 transplant the seedlings :: patch :: [quiet]
-unload the car :: pick up what :: the car, or the first
+unload the car :: pick up what|one armful :: the car, or the first
 unblock the toilet :: plunger|washing-up liquid :: say in one sentence
 prep the veg for Sunday lunch :: board :: oven
 pump up the tyres :: cap :: papers for
@@ -118,7 +118,7 @@ cut my toenails :: clippers :: do one side
 ask for a medication review :: medication review :: where to look next
 wash my face :: basin :: beside your face
 physio appointment at 4 :: by the door :: good for you
-get a sick note :: book :: cost
+get a sick note :: sick note :: cost
 change into running clothes :: feels good :: size or the number
 write down my symptoms :: since when :: open your symptoms
 refill pill organizer :: monday :: order it

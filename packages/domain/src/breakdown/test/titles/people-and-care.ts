@@ -25,7 +25,7 @@ drop Grandad off at the hospital :: where and when|leave :: drop the
 give Pete his drill back :: bag|back|receipt :: hole
 ask the neighbour to feed the cat :: could you :: bowl
 have a word with my brother about money :: sentence|write :: bank statement
-make up with Dana :: sorry :: lipstick
+make up with Dana :: all right again :: lipstick
 remind Luca about the keys :: write|message|sentence|send :: pockets
 introduce myself to the new neighbours :: [general]|write|hello|first :: seeds
 spend time with my girlfriend :: when|day|leave :: number in bank
@@ -73,7 +73,7 @@ fill in mum's attendance allowance form :: form|fill :: a dance
 book respite care :: assessment :: holiday home
 order incontinence pads :: order|will do|cost :: note pad
 sort Dad's pills for the week :: tablets|label|glass|medic|fetch :: throw
-get the kids ready for school :: child|within reach|next :: buy a school
+get the kids ready for school :: child|within reach|next|when the door has to close :: buy a school
 school run :: where and when|leave :: shoes for jogging
 wash the PE kit :: heap|machine|wash|cloth :: car wash
 nit comb :: within reach|comb :: honey

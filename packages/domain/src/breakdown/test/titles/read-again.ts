@@ -94,7 +94,7 @@ take Milo for a walk :: lead :: [general]
 find out if the 43 bus is still running sunday :: want to find or to know :: the out
 catch the 8.40 train :: shoes :: tickets
 get the bus to town on my own :: shoes :: tickets
-get the car MOTd :: mot :: [ask]
+get the car MOTd :: mot|registration, insurance :: [ask]
 dying to see the new paddington film, get tickets :: seats :: [quiet]
 put petrol in the car :: pump :: [general]
 `,

@@ -36,7 +36,7 @@ fix wonky graph in my report :: write down three small pieces of it that are :: 
 find a home for all the random bits on the side :: put it where it belongs, or where it will do :: [general]
 swap the duvet for the summer one :: fetch the other duvet from where you keep it :: [general]
 make space in the wardrobe for Tom's things :: put what has a place back in its place :: [general]
-get the pushchair fixed :: write down two days and times that suit you :: [general]
+get the pushchair fixed :: take it there, and ask :: [general]
 book Finn's 2 year check :: write down two days and times that suit you :: [general]
 make Elsa cake for Friday :: put a bowl and a spoon on the worktop :: [general]
 cancel my Pret subscription :: log in, or ask for a new password :: [general]

@@ -1,6 +1,7 @@
 /** Titles of three more judges: written by ear, with the deed as a noun, and what was still taken for its neighbour. */
 export const READ_AS_SPELT: Readonly<Partial<Record<string, string>>> = {
   home: `
+limescale in kettle :: empty the kettle :: limescale in
 finish grouting the bathroom :: where you stopped :: get the bathroom
 put the clothes horse away :: pick it up, carry it there :: up to five more
 put the ironing board back :: carry it there :: up to five more
@@ -34,12 +35,17 @@ address change dvla :: my details|new line :: [general]
 renew passport for the little one :: little one :: the little (
 `,
   study: `
+choose a levels :: how many :: the levels
+revise organic chem :: notes for organic chem :: the organic
+start revising for a level biology :: a-level biology :: the level
 pick up the website again :: small|where|last :: bag
 sew the costume for the school play :: [general] :: hairband
 ask for extention :: could i have an extension :: extention
 choose a levels :: do not want :: two answers
 `,
   people: `
+see if Tom wants to come fishing :: a new message to tom :: message to them
+Decide whether to go to my cousin's wedding in Lagos :: decide whether to go to my… :: “decide”
 got dumped, need to get my stuff from his :: get my things :: mute
 text back jonas its been 5 weeks he probly thinks im dead :: message :: their name aloud
 arrange a get together with old uni freinds :: who is part of it :: the get together (
@@ -76,5 +82,15 @@ he gets home at 6 and i have to be out before :: [danger] :: [general]
 he comes home at 6, i need to get the bins out before :: bin :: [danger]
 feeling sucidal :: [danger] :: [general]
 cut my arm again it wont stop bleeding :: emergency number :: until it stops
+`,
+  work: `
+update cv & linkedin, ask Priya for a reference :: could i have a reference :: [general]
+book time off for surgery :: your manager :: the surgery
+hand in cv at the bakery :: goes along: the cv :: cv at the bakery
+write about life in prison :: an empty page :: the life in prison
+`,
+  travel: `
+pick up click and collect :: your order :: the click
+trip to sea maybe decide on dates :: the trip to sea on one page :: maybe
 `,
 }

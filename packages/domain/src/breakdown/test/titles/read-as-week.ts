@@ -155,7 +155,7 @@ get the same bra again :: the brand, the name :: [general]
 replace noise cancelling headphones :: order it :: [general]
 hide the christmas presents where she won't look :: plain bag :: [quiet]|[danger]
 hide his birthday money where he won't find it :: plain bag :: [quiet]|[danger]
-hide the easter eggs :: plain bag :: [general]
+hide the easter eggs :: put one in each place :: [general]
 `,
   body: `
 sleep when baby sleeps :: lie down as you are :: brush your teeth
@@ -173,7 +173,7 @@ take a duvet day :: in the calendar :: [general]
 write a brain dump :: weighs on you :: the part that is easiest
 go back to bed for an hour :: lie :: pillow and shake
 do the stretches from the physio :: sheet or the video|physio :: once more
-book dentist for both kids :: page for the dentist :: dentist for both
+book dentist for both kids :: page for the dentist|number of the dentist :: dentist for both
 book an eye test for grandad :: page for the eye test :: test for grandad
 do couch to 5k week 2 :: run a minute :: green or moves
 take temperature :: wait for the beep :: five minutes without
@@ -386,7 +386,7 @@ start work :: smallest bit of that piece :: the page of work
 get back to work after lunch :: smallest bit of that piece :: [general]
 start work at 9 even if it's hard :: smallest bit of that piece :: the page of work
 call back the unknown number :: you called me about :: number for the unknown
-practise answering interview questions :: three lines aloud :: a wall or a plant, and
+practise answering interview questions :: your first answer, aloud :: a wall or a plant, and
 practise interview answers :: aloud :: [general]
 back up the presentation to a stick :: copy it into the folder :: restart
 copy the essay onto a usb :: copy it into the folder :: [general]
@@ -435,7 +435,7 @@ pump up the tyres :: tyre :: start low and slow
 prep questions for the psychiatrist :: put a ring round the three :: the part that is easiest
 write down questions for the consultant :: put a ring round the three :: the part that is easiest
 make a list of questions for the midwife :: put a ring round the three :: not this week
-get the kids off screens :: how long :: [general]
+get the kids off screens :: five more minutes :: [general]
 write to school about Ellie's absence :: full name and the class :: what you would like
 email nursery about Max being ill :: full name and the class :: what you would like
 absence note :: full name and the class :: [general]

@@ -286,7 +286,7 @@ want a drink so bad :: [danger] :: a tool
 ate everything in the house last night :: [danger] :: a tool
 my flat is so bad i cant let anyone in :: [quiet] :: toilet
 nobody came to my birthday :: [quiet] :: that is all
-stopped taking my meds last week :: as it is prescribed|review :: [ask]
+stopped taking my meds last week :: since the last one|pharmacist :: [ask]
 stop cutting :: ice :: [general]
 stop cutting corners :: stand in its place :: [danger]
 get through today without cutting :: ice :: [general]

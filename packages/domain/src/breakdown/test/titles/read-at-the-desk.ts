@@ -199,7 +199,7 @@ prep interview questions for candidates :: tell me about a time :: you did that 
 prep for interview :: interview :: what they said
 write proposal for gardening job :: price|what the job is :: find out or do
 fill in accident report from tuesday bus scrape :: what happened :: gap with a dot
-return to work plan mtg w hr :: [ask] :: [quiet]
+return to work plan mtg w hr :: it would help me :: [quiet]
 email supervisor re missed meeting :: about the missed meeting :: about missed
 pack for first day at work :: put the bag :: put the first day
 submit holiday request :: take … off :: on the table
@@ -257,7 +257,7 @@ laptop not charging :: another cable :: [general]
 phone mum :: mum :: another cable
 fix the tv remote :: old ones :: plug it in
 connect speaker to bluetooth :: pairing :: word for word
-set up alexa in kitchen :: put the alexa there :: in kitchen there
+set up alexa in kitchen :: out of its box :: in kitchen there
 log in to gov gateway :: sign in|signs in :: [general]
 scan old photos :: glass :: papers
 restart sketchbook :: [general]|[ask] :: settings
@@ -266,7 +266,7 @@ reset pw :: forgotten :: [general]
 forgot apple id :: forgotten :: right now
 screen time report :: [general] :: bad sentence
 reply to discord :: reply|write to :: to discord
-install zoom on dads ipad :: menu :: leaflet
+install zoom on dads ipad :: install :: leaflet
 scan doc and email it :: photo|scan :: [quiet]
 make shared album :: menu :: tray
 new email password :: type the old one :: look up one place

@@ -38,7 +38,7 @@ learn my lines for act 2 :: speech|aloud :: queue
   work: `
 ring ward about swapping thurs night shift w/ kelly :: number for the ward :: [quiet]|relative
 restock van - 2.5 twin n earth, back boxes, wagos :: low or gone :: has the van
-swap my late on sat w/ priya :: open a new message :: take out the old one
+swap my late on sat w/ priya :: one of theirs that you could take :: take out the old one
 obs on bay 4 then write up notes b4 handover :: [parts] :: [quiet]
 get scrubs washed + dried by 6am :: machine|[general] :: the scrubs off
 ring agency about missing hours on my payslip :: the agency :: carers

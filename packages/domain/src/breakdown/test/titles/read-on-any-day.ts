@@ -24,7 +24,7 @@ wash my hair in the sink because of the cast :: hair :: drain
 `,
   body: `
 wash my braids and oil scalp :: shampoo|hair|wet :: cloth
-phone the gp receptionist without a script falling apart :: [general] :: not doing well
+phone the gp receptionist without a script falling apart :: [general]|call the gp :: not doing well
 I keep forgetting to take my blood pressure tablets :: box|alarm|tablets :: cuff
 ask chemist why my elvanse is out of stock :: chemist|ask :: which day
 go to the clinic for my scan results, it might be cancer :: [quiet] :: may i come

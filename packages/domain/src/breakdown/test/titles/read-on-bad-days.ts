@@ -257,13 +257,13 @@ overdose of vitamin c article :: [general]|[ask] :: [danger]
 my suicide essay :: [danger] :: smile
 overdose on pills after the lecture :: [danger] :: smile
 take an overdose instead of going to the lecture :: [danger] :: by the door
-help w/ fractions, i cant do fractions :: what would help :: [parts]
+help w/ fractions, i cant do fractions :: makes no sense :: [parts]
 EHCP meeting :: most want for your child :: [general]
 got 3 detentions get mum to sign the slip :: [general]|sign :: on my mind
 `,
   care: `
 call the vet limping cat :: for the vet and :: vet limping
-new school shoes b4 sept :: what matters about it :: empty bag
+new school shoes b4 sept :: longer foot :: empty bag
 sort school shoes :: longer foot|bag|pair|shoes|[general]|[ask] :: the price
 same lunch. order more. :: what matters about it :: the more
 baby wont stop crying im so tired :: in the cot :: not doing well

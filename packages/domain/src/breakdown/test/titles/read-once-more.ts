@@ -60,7 +60,7 @@ check train times to leeds :: the place, the day :: the next part
 check opening times of the tip :: the place, the day :: container
 `,
   digital: `
-stop notifications :: menu :: round something warm
+stop notifications :: notices|do not disturb :: round something warm
 report the scam text :: block :: receipt
 set up two factor on everything :: backup codes :: leaflet
 laptop is full :: storage :: [general]
