@@ -191,6 +191,12 @@ function thingIn({ template, read }: Understanding): string | null {
   const [object = null] = read.object?.split(/ into\b| running$| (?:to|of|from|with|for|in|on|at)$/, 1) ?? []
   // "Put the tent away wet".
   if (object !== null && template.id === 'put-one') return object.split(/ (?:away|back)\b/, 1)[0] ?? null
+  // "A day out" is looked for by where it goes.
+  if (
+    template.id === 'travel' &&
+    /^(?:the |a )?(?:day|day out|evening|weekend|night out)$/.test(object ?? '')
+  )
+    return 'places to go'
   // Where it will stand is no part of it: "the alexa in the kitchen".
   if (object !== null && template.id === 'setup') return object.split(/ (?:in|at|on) /, 1)[0] ?? null
   // A chapter cannot be put anywhere, its book can.

@@ -16,6 +16,11 @@ const LANGUAGES =
 
 export const AT_THE_DESK: readonly WholeRule[] = [
   [
+    'bill-too-high',
+    null,
+    /\b(?:says?|claims?|reckons?|thinks?|letter saying|bill saying) (?:that )?i owe\b.*\b(?:wrong|mistake|incorrect|not right|not mine|do ?n['’]?t think|already paid|too (?:much|high)|not true)\b/,
+  ],
+  [
     'topic-stuck',
     null,
     /^(?:i )?(?:really |still |just )*(?:can['’]?t|cannot|do(?:n['’]?t| not)|dont) (?:do|understand|get|follow) (?:any of )?(?:the |my |these |this )?(?:\w+ )?(?:fractions|algebra|equations?|division|multiplication|decimals|percentages|ratios|trig(?:onometry)?|geometry|calculus|pythagoras|logarithms|vectors|statistics|stats|photosynthesis|osmosis|genetics|moles|circuits|electrolysis|grammar|tenses|subjunctive|physics|chemistry|biology|maths?|economics)\b(?!.*\b(?:anymore|any more|school)\b)/,

@@ -93,6 +93,8 @@ print|copy|photocopy .. at library|boots|shop|work|school|office|staples|asda|ma
 print|copy|photocopy off .. at library|boots|shop|work|school|office|staples|asda|tesco|post|uni ... = print-there
 ask .. to witness ... = get-signed it
 find|get .. translator|translation ... = find-service it
+ask somebody to translate .. certificate|certificates|diploma|transcript|document|documents|papers ... = translate-paper
+ask somebody to translate .. degree $ = translate-paper
 ask somebody to translate ... = find-service it
 connect|pair|link ... bluetooth ... = pair-bluetooth
 connect|pair .. headphones|earbuds|airpods|earphones|speaker|headset $ = pair-bluetooth

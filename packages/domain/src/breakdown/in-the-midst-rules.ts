@@ -90,6 +90,7 @@ export const IN_THE_MIDST_RULES: readonly HeavyRule[] = [
     named: oneOf(
       String.raw`(?<=\b(?:he|she|they|boss|husband|wife|partner|boyfriend|agent|madam|family|in-laws?|uncle|aunt\w*|employer|manager)\b.*)\b(?:took|takes?|hid|hides?|keeps?|kept|holds|holding|has|have|got) (?:away )?(?:my|our) (?:passports?|papers|visas?|documents|id cards?)\b(?=.*\b(?:wo ?n['’]?t|ca ?n['’]?t|cannot|not|back|debt|sleep|until)\b)(?!.*\b(?:before we|holiday|renew\w*)\b)`,
       String.raw`\b(?:he|she|they|husband|wife|partner|boyfriend|boss|family|uncle|carer|madam|dad|mum|parents|stepdad)\b(?: \p{L}+){0,3} (?:locks?|locked) (?:me|us) (?:in|up|inside)\b(?! (?:an?|out|to|the (?:garden|car))\b)|\b(?:son|daughter|carer)\b.*\b(?:pension|money|card)\b.*\blocks? me in\b`,
+      String.raw`\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex)\b.*\b(?:wo ?n['’]?t|will not|does ?n['’]?t|not|never|refus\w+ to) let me (?:leave|out of) (?:the|this|my|our|his|her) (?:flat|house|home|room|bedroom|apartment|car|van)\b`,
       String.raw`(?<=\b(?:he|she|they|husband|boss|family|papers|sleep|i am|im|i['’]m|we|we['’]re)\b.*)\b(?:not|never|ai ?n['’]?t) (?:be )?allow(?:ed)? (?:me |us )?(?:to )?(?:leave|go out|out)(?: of)?(?: the (?:house|flat|warehouse|farm))?(?:$|[,.]| by (?:him|her|them))`,
     ),
     except: /\b(?:detention|quarantine|covid|grounded)\b/,

@@ -3,6 +3,7 @@
  * spellings is another word. A slip of the finger is told by `slips.ts`.
  */
 const AS_HEARD = `
+  where wher wehre
   accommodation accomodation acommodation accomadation acomodation
   achieve acheive
   address adress addres adres

@@ -94,8 +94,9 @@ const AFTER_A_DEATH: readonly HeavyRule[] = [
     ),
   },
   {
-    id: 'order-of-service',
-    named: /\b(?:funeral|memorial|cremation) (?:songs?|music|hymns?|readings?)\b/,
+    id: 'funeral-music',
+    named:
+      /\b(?:funeral|memorial|cremation) (?:songs?|music|hymns?|readings?)\b|\b(?:songs?|music|hymns?|readings?|poem)\b.{0,12}\b(?:for|at) (?:\S+ ){0,2}(?:funeral|memorial|cremation)\b/,
     except: /\bmy (?:own )?funeral\b|\b(?:book tickets|listen|playlist for the gym|piano exam)\b/,
   },
   { id: 'ashes-settle', named: /^(?:divide|split|share(?: out)?)\b.*\bashes\b/ },

@@ -30,7 +30,7 @@ const MOST_WORDS = 4
 export function isBought(item: string): boolean {
   const words = item.split(' ')
   return (
-    !/\b(?:out of|no more|late|closed|ready)\b/.test(item) &&
+    !/\b(?:out of|no more|late|closed|ready)\b|^(?:top|fill|use|heat) up\b/i.test(item) &&
     words.length <= MOST_WORDS &&
     isGrocery(words.at(-1) ?? '') &&
     !DOINGS.test(item)

@@ -3,6 +3,9 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_HOUSE_SENSES = `
+blackout|net|bedroom|new curtains|curtain up ... = curtains
+put up .. blackout|bedroom|new curtains|curtain ... = curtains
+put|hang .. blackout|bedroom|new curtains|curtain up ... = curtains
 wash|clean|do mountain laundry|washing ... = laundry-pile it
 hoover|clean|wipe|sweep|get|pick|scrape|remove ... rat|mouse|mice|rats ... cage|hutch|tank ... = cage
 hoover|clean|wipe|sweep|get|pick|scrape|remove up|off|out|of|away .. rat|mouse|mice poo|droppings|dropping|poop|wee ... = droppings it

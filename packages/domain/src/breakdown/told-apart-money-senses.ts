@@ -3,6 +3,8 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_MONEY_SENSES = `
+work|figure|add out|up .. spent on|in holiday|wedding|trip|party|christmas|christmas|move ... = ?
+find out|where .. pension ... = pension
 work|figure out .. how much .. can|could|may|should spend ... = budget it
 work|figure out .. what .. can|could afford|spend ... = budget it
 work|figure out .. how much .. spend|spent|cost|costs ... = month-spend
@@ -41,7 +43,7 @@ train|bus|flight|coach|ferry ticket|tickets refund ... = ticket-refund
 train|bus|flight|coach|ferry|ticket|tickets refund ... = ticket-refund
 refund .. train|concert|bus|gig|plane|theatre ticket|tickets ... = ticket-refund
 refund .. ticket|tickets $ = ticket-refund
-claim|get|ask .. train|flight|ferry|coach delay repay|compensation|refund ... = ticket-refund
+claim|get|ask .. train|flight|ferry|coach delay repay|compensation|refund ... = claim-online
 claim delay repay ... = ticket-refund
 delay repay ... = ticket-refund
 renew .. vehicle|car|truck registration|tags ... = car-registration

@@ -3,6 +3,23 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_PEOPLE_SENSES = `
+make|need|get|set|start|find|try|work up|out .. bedtime|sleep routine for .. ~person ... = bedtime-kids
+make|need|get|set|start|find|try|work .. bedtime|sleep routine $ = bedtime-kids
+put .. twins|kids|children|girls|boys to bed ... = bedtime-kids
+new|better|calmer|earlier bedtime routine ... = bedtime-kids
+bedtime|sleep routine for ... = bedtime-kids
+chase .. suitcase|luggage|bag|baggage lost ... = lost-somewhere it
+ask someone|somebody|anyone to come ... = invite
+ask someone|somebody|anyone to go ... with me ... = invite
+ask someone|somebody|anyone to join ... = invite
+give|bring|take|hand|return back|to .. foster|rescue kitten|kittens|cat|dog|puppy|hamster|rabbit ... = ?call message visit
+give|bring|take|hand|return back .. hamster|kitten|rabbit|puppy|cat|dog|gerbil|snake to .. shop|breeder|rescue|shelter ... = ?call message visit
+give|bring|take|hand|return .. hamster|kitten|rabbit|puppy|cat|dog|gerbil|snake back to .. shop|breeder|rescue|shelter ... = ?call message visit
+take .. dog|poodle|cat to .. be|get clipped|groomed|trimmed ... = to-groomer
+take .. dog|poodle|cat to .. groomer|groomers ... = to-groomer
+collect|gather money|cash|fivers|deposits|subs $ = split-bill
+collect|gather money|cash|deposits from .. ~person ... = split-bill
+collect|gather .. money|cash for .. hen|stag|meal|trip|taxi|night ... = split-bill
 buy|get|find|wrap|choose|pick .. secret santa present|gift|presents|gifts|thing|something ... = secret-santa
 buy|get|find|wrap|choose|pick .. secret santa $ = secret-santa
 organise|organize|run|arrange|start|plan|coordinate .. secret santa ... = draw-names

@@ -12,6 +12,9 @@ const PLAYED =
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_STUDY_AND_WORK_SENSES = `
+email|text|message|tell .. ~person .. chapter|essay|report|assignment|work|draft|slides|paper is|will|going ... late|delayed ... = tell
+email|text|message|tell .. ~person .. will|gonna|going .. late ... = tell
+get|have .. certificate|degree|diploma|transcript|papers|documents|letter translated ... = translate-paper
 start|begin .. new|first|saturday|weekend|dream job|role|position|placement|internship|apprenticeship|post $ = first-day
 start|begin .. new|first|saturday|weekend|dream job|role|position|placement|internship|apprenticeship|post on|at|in|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday = first-day
 start|begin .. job|placement|internship|apprenticeship|traineeship $ = first-day

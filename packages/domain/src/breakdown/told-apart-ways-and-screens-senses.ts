@@ -3,6 +3,12 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_WAYS_AND_SCREENS_SENSES = `
+claim|get|request|ask for .. train|tube|rail|bus delay|delayed|late ... = claim-online
+claim|get|request|ask .. train|tube|rail|bus delay|delayed refund|money|compensation|repay ... = claim-online
+claim .. delay repay|refund|compensation ... = claim-online
+lost|missing .. suitcase|luggage|bag|baggage ... airline|airport|flight ... = lost-somewhere
+suitcase|luggage|bag|baggage lost|missing ... = lost-somewhere
+scan|digitise|digitize|convert .. slides|negatives|transparencies ... = scan-slides
 locked out of .. car|van $ = no-key
 locked|shut keys in .. car|van|boot ... = no-key
 locked out of .. ipad|tablet|whatsapp|insta|snapchat|tiktok|icloud|paypal|roblox|steam|netflix|spotify|outlook|'teams ... = locked-out

@@ -112,4 +112,20 @@ export const DIGITAL = [
       5 1 Note the day
     `,
   }),
+  template({
+    id: 'scan-slides',
+    about: '',
+    why: 'Light from behind, a phone in front. One slide shows whether it works, and the rest is the same again.',
+    steps: `
+      1 1 Put the slides and your phone beside a screen or a bright window
+      1 2 Pick out the first one, and wipe the dust off with a soft dry cloth
+      5 1 Put on something to listen to
+      3 1 Open a white page on the screen, as bright as it goes | No screen? The sky behind the window does it.
+      2 3 Hold the slide close in front of it, and take a photo of it, straight and near | Many? A shop scans them, or a library lends a slide scanner.
+      3 8 Do the next ones of that box, for {minutes}
+      4 2 Turn and crop one photo, to see whether it is sharp
+      4 3 Put the photos in a folder with the name of the box
+      5 1 Mark the box where you stopped
+    `,
+  }),
 ] as const

@@ -301,8 +301,8 @@ export const EVERYDAY_OFTEN = [
       1 2 Park on level ground, switch it off, and let it cool
       1 1 Look in the handbook which kind it takes | None at home? A garage or a supermarket sells it.
       5 1 Fetch an old cloth
-      3 1 Open the bonnet, and look at the level: a dipstick, or marks on the tank
-      2 3 Pour in a little at a time, up to the mark and not above
+      3 2 Open the bonnet, and read the level: a wiped dipstick, or marks on the tank
+      2 3 Pour in a little at a time, up to the mark and not above, if it is low
       3! 1 Close the cap until it clicks, and then the bonnet
       4 1 Check the level once more
       4 1 Wipe off what was spilled

@@ -122,4 +122,21 @@ export const REMEMBERING = [
       5 5 Sit with somebody, or with something warm
     `,
   }),
+  template({
+    id: 'funeral-music',
+    about: '',
+    source: 'cruse',
+    why: 'It need not be perfect, and it need not be sad. What they liked, or what lets you breathe, is right.',
+    steps: `
+      1 1 Sit down, and breathe out slowly
+      1 2 Write to one person who knew them: “What did they like to hear?” | Somebody may choose it with you, or for you.
+      5 1 Put something warm beside you
+      3 5 Write down three pieces or texts that come to mind, theirs or yours
+      2 5 Listen to or read the beginning of one, and put a ring round it if it will do | Too much today? Choose it without listening.
+      3 3 Tell whoever leads it, or the funeral director, which one it is
+      4 3 Write down where each belongs: coming in, in between, going out
+      4 2 Ask who plays or reads it, and how
+      5 3 Do something quiet afterwards, near somebody
+    `,
+  }),
 ] as const

@@ -186,4 +186,20 @@ export const PAPERWORK = [
       5 1 Bin the copies that nobody needs
     `,
   }),
+  template({
+    id: 'translate-paper',
+    about: '',
+    why: 'Two questions decide it: who wants the translation, and does it need a stamp.',
+    steps: `
+      1 1 Put the paper in front of you, and take a clear photo of each page
+      1 2 Write down who wants the translation, into which language, and by when
+      5 1 Check that names are spelt as in the passport
+      3 3 Look up, or ask them, whether it has to be by a sworn or certified translator
+      2 5 Send the photos to one such translator: “What would it cost, and by when?” | Courts, consulates and translators’ unions have lists.
+      3 3 Answer with yes, and what they still need from you
+      4 2 Compare names and dates when it comes
+      4 2 Save it twice: on the device, and with the paper
+      5 2 Send it to whoever wants it
+    `,
+  }),
 ] as const

@@ -251,6 +251,7 @@ burned myself again
 burnt my arm on purpose
 tell my daughter i'm not coming back
 dogs in hot car
+my boyfriend took my phone and wont let me leave the flat
 dog left in the car
 kid at school punched me
 she said she'll take the baby if i leave

@@ -1,6 +1,7 @@
 /** Titles of bodies, food, rest and moods that look like others and are not. */
 export const TOLD_APART_BODY: Readonly<Partial<Record<string, string>>> = {
   body: `
+take my blood pressure tablets :: pour a glass of water :: cuff
 get a fit note :: note :: [general]
 list all my medication :: name, how much :: [general]
 make the gp listen about my fatigue :: what else could it be :: [general]

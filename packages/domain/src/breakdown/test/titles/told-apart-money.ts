@@ -1,6 +1,8 @@
 /** Titles of money, letters and offices that look like others and are not. */
 export const TOLD_APART_MONEY: Readonly<Partial<Record<string, string>>> = {
   money: `
+The gas company says I owe 900 pounds and I think it is wrong :: higher line :: send the money
+claim the train delay refund :: fill in the form :: cancel
 work out how much i can spend this month :: what is there now :: under the word for its kind
 see how much we spend on food :: under the word for its kind :: [general]
 pay the bus lane fine :: lower sum|registration :: open your bank

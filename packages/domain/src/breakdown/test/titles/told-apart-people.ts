@@ -4,6 +4,9 @@ export const TOLD_APART_PEOPLE: Readonly<Partial<Record<string, string>>> = {
 blow up the balloons :: tie a knot :: valve
 `,
   people: `
+ask someone to come to the cinema with me :: on which day :: times, keys
+put the twins to bed without shouting :: pyjamas :: nappy
+my toddler won't sleep and I need a new bedtime routine :: pyjamas :: price
 run the office secret santa :: draw a slip :: [general]
 buy a secret santa present :: chocolate, a plant :: three things they like
 reply to the wedding rsvp card :: i would love to come :: made me smile
@@ -65,6 +68,10 @@ kids packed lunches :: boxes on the table :: bowl
 world book day costume :: who or what it is to be :: [ask]
 `,
   animals: `
+give back the foster kitten :: [ask] :: treat
+bring the hamster back to the pet shop :: [ask] :: parcel
+take dog to be clipped :: what is to be done :: what you have seen
+collect the hens' eggs, top up their water and shut the coop :: in each nest :: check the price
 make friends with the new dog :: come and sniff :: group near you
 toilet train the puppy :: same spot :: potty
 train the cat to use the litter tray :: tray in a quiet corner :: [general]

@@ -1,6 +1,8 @@
 /** Titles of school, study and work that look like others and are not. */
 export const TOLD_APART_STUDY_AND_WORK: Readonly<Partial<Record<string, string>>> = {
   study: `
+email my supervisor that the chapter is late :: you want your supervisor to know :: here it is
+get the degree certificate translated :: translator :: which days
 learn spanish :: words of it that you know :: homework
 start german course :: words of it that you know :: homework
 learn some japanese for the holiday :: words of it that you know :: [general]

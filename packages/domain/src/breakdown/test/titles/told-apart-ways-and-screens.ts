@@ -1,6 +1,8 @@
 /** Titles of ways, errands, shops and screens that look like others and are not. */
 export const TOLD_APART_WAYS_AND_SCREENS: Readonly<Partial<Record<string, string>>> = {
   travel: `
+plan a day out with the grandchildren :: look up places to go :: look up the day
+suitcase lost by airline, chase it :: lost property :: suitcase lost
 rebook the train i missed :: the next one that goes there :: two times that suit you
 missed my train :: ask at the desk :: [general]
 flight cancelled :: how do i get there now :: [general]
@@ -49,6 +51,7 @@ take dad to the shops :: go there together :: pick him up
 sell old airpods :: price|photo :: [general]
 `,
   digital: `
+scan dads slides :: hold the slide :: first page
 inbox full :: sender :: [general]
 screen time too much :: phone|screen|app :: everything
 phone wont turn on :: thirty :: [general]
