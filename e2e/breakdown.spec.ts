@@ -188,20 +188,24 @@ test('whoever is misunderstood says so, has a way to begin anything, and is unde
   // Back to what was understood, and away from it again: the focus begins at the top of what is new.
   await page.keyboard.press('Tab')
   await expect(question.getByRole('button', { name: 'Making' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Show the steps from before' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Back to the first suggestion' }).press('Enter')
   await expect(question).toBeHidden()
   await expect(dialog.getByText(general)).toBeHidden()
   await dialog.getByRole('button', { name: 'This is not what I meant' }).press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(question.getByRole('button', { name: 'Making' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(dialog.getByRole('checkbox', { name: /^Clear a space as big as a tray/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /^Clear a space for the fence/ })).toBeChecked()
   await dialog.getByRole('button', { name: /^Add 5 steps$/ }).press('Enter')
   await expect(dialog).toBeHidden()
 
   await chooseFromMenu(page, 'Paint the fence', 'AI Assist')
   await expect(question.getByRole('button', { name: 'Making' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(dialog.getByRole('button', { name: 'Show the steps from before' })).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: /^Paint one part of the fence/ })).toBeHidden()
+  // What was kept for one meaning is not offered for another.
+  await dialog.getByRole('button', { name: 'Back to the first suggestion' }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(dialog.getByRole('checkbox', { name: /^Paint one part of the fence/ })).toBeChecked()
 })
 
 test('something heavy is met quietly, with somebody to turn to where a life may be in danger (F14)', async ({

@@ -17,6 +17,7 @@ import {
   ANYTHING,
   ANYTHING_AMONG_OTHERS,
   BY_ITS_KIND,
+  IN_ANOTHER_LANGUAGE,
   TOLD,
   TOLD_OF_HARM,
   TOLD_OF_SOMEBODY,
@@ -116,7 +117,7 @@ function calmSteps(template: Template): readonly TemplateStep[] {
 
 const TELLING: readonly Template[] = [TOLD, TOLD_OF_SOMEBODY, TOLD_OF_HARM]
 /** Nothing of the title is understood in them, so it cannot be misunderstood. */
-const KNOW_NOTHING: ReadonlySet<Template> = new Set([ANYTHING, QUIET_WAY])
+const KNOW_NOTHING: ReadonlySet<Template> = new Set([ANYTHING, QUIET_WAY, IN_ANOTHER_LANGUAGE, ...TELLING])
 const MOST_OF_SEVERAL = 12
 const NOT_KNOWN = 'What I do not know has steps to begin anything.'
 
@@ -224,6 +225,7 @@ function thingIn({ template, read }: Understanding): string | null {
   if (object !== null && template.id === 'collect') {
     const [collected = object] = object.split(/ (?:from|at) /, 1)
     const bare = collected.replace(/^the /, '')
+    // "Pick up click and collect".
     if (bare === 'click') return 'your order'
     return BARE.has(bare) ? bare : collected
   }

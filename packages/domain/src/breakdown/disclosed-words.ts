@@ -80,8 +80,9 @@ export const DISCLOSED: readonly HeavyRule[] = [
     named:
       /\b(?:i |i['’]?ve |ive |have )?(?:wet|wetting|wee(?:d|ed)|pee(?:d|ed)|pissed|poo(?:d|ed)|soiled|shat|leaked) (?:the bed|my ?self|my (?:pants|trousers|bed|knickers))\b|\b(?:period|blood) (?:has |had )?(?:leaked|come through|came through|on (?:my|the) (?:trousers|skirt|chair|sheets|seat))\b|\b(?:bled|bleeding) (?:through|thru)\b(?!.*\b(?:gp|doctor|111|surgery|nurse)\b)|\bperiod (?:has |just |has just )?(?:started|come on|came on|came) (?:at|on|in|during) (?:work|school|college|uni|(?:the|my|a) (?:bus|train|car|meeting|office|lesson|exam))\b|\b(?:leaked|leaking) (?:through|at work|at school|on the (?:chair|seat|bus))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:laugh\\w*|child|kids?|son|daughter|toddler|dog|cat|puppy|he|she|pipe|tap|roof|ceiling|sink|boiler|battery|data)\\b`,
+      `${ABOUT_IT.source}|\\b(?:laugh\\w*|child|kids?|son|daughter|toddler|dog|cat|puppy|he|she|battery|data)\\b`,
     ),
+    exceptInClause: /\b(?:pipe|tap|roof|ceiling|sink|boiler)\b/,
   },
   {
     id: 'step-outside',

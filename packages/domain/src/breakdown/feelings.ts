@@ -54,7 +54,8 @@ export const FEELINGS: readonly HeavyRule[] = [
     id: 'cry',
     named:
       /^cry$|^(?:go and |have a )?cry in (?:the|my) (?:car|bath|shower|loo|toilet|bed|garden|kitchen)\b|\b(need|want|just|let me|going) (to )?(have a )?(good )?cry\b|\bhave a (good |little |big )?cry\b/,
-    except: /\b(baby|toddler|newborn|son|daughter|kids?|him|her|every|all|hair|knots?|tangled?|matted)\b/,
+    except:
+      /\b(baby|toddler|newborn|son|daughter|kids?|him|her|every|all|knots?|tangled?|matted)\b|\b(?:brush|comb)\w*\b.*\bhair\b/,
   },
   {
     id: 'words-said',

@@ -38,3 +38,7 @@ export const HARMLESS = String.raw`\boverdos(?:e|ed|ing) the (?:lawn|grass|plant
 /** The funeral is over, and what is felt goes on. */
 export const FELT_SINCE =
   /\b(cry\w*|cried|sob\w*|tears|sleep\w*|eat|cope|coping|function|numb|empty|lost|sad|low|alone|lonely|tired|exhausted|struggl\w*|concentrate|stop thinking|get up|out of bed|miss|missing)\b.*\b(since|after|following|from)\b.{0,24}\b(funeral|burial|cremation|wake)\b|\b(since|after)\b.{0,24}\b(funeral|burial|cremation)\b.*\b(cry\w*|sob\w*|sleep|eat|cope|numb|empty|sad|struggl\w*)\b/
+
+/** The smell of old smoke in a thing of one's own. Gas and what burns are never excepted. */
+export const OLD_SMOKE =
+  /^(?:get rid of|get .*\bout of|get|air|wash|clean|remove)\b.*\bsmell of (?:smoke|cigarettes?|bonfire|bbq|barbecue)\b.*\b(?:in|from|out of|off) (?:(?:the|my|our|his|her) )?(?:car|coat|hair|clothes|curtains|jumper|jacket)\b|\b(?:clothes|coat|jacket|jumper|hair) (?:still )?smells? of smoke\b.*\b(?:bonfire|bbq|barbecue|cigarettes?)\b/

@@ -40,7 +40,7 @@ import { HARM_TOLD } from './harm-told.ts'
 import { SOFTLY_SAID } from './softly-said.ts'
 import { SUDDEN } from './sudden-rules.ts'
 import { THREATENED_LATER, TOLD_PLAINLY } from './told-plainly.ts'
-import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
+import { ABOUT_IT, FELT_SINCE, HARMLESS, OLD_SMOKE, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './people-words.ts'
 import { PET_RULES } from './pet-rules.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
@@ -130,7 +130,8 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     id: 'out-of-the-house',
     named: OUT_OF_THE_HOUSE,
     except:
-      /^(?:get|getting|air|wash|clean|remove)\b.*\bsmell (?:of|like)\b|\b(fire (drill|door|pit)|candle|cigarettes?|bonfire|bbq|barbecue|test(ed|ing)?|battery|record|marathon|book|insurance|last (week|month|year))\b/,
+      /\b(fire (drill|door|pit)|candle|test(ed|ing)?|battery|record|marathon|book|insurance|last (week|month|year))\b/,
+    exceptInClause: OLD_SMOKE,
   },
   {
     id: 'crisis-other',
@@ -151,7 +152,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(crisis (line|team|text|service|number|caf[eé])|samaritans|(suicide |crisis |emergency )?help ?lines?|116 ?123|988|85258|lifeline|childline|(call|ring|phone|text|contact) (refuge|women['’]?s aid|papyrus|the crisis team)|(call|ring|dial|phone) (999|911|112|111|an ambulance)|ambulance|(go|get|take \w+) to (a ?& ?e|a and e|casualty|the emergency (room|department))|emergency (doctor|gp|appointment|services|room)|out of hours (gp|doctor))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\b111 (about|for|re)\\b|^(?:ring|call|phone|dial) 111$|\\bvolunteer\\w*`,
+      `${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\b111 (about|for|re)\\b|\\bvolunteer\\w*`,
     ),
   },
   THREATENED_LATER,
@@ -382,7 +383,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall(?! out\b)|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(?:got|had|given|gave (?:me|us)|received|after) (?:the|my|a|his|her|our) diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|^(?:cut|shave|wash|trim|brush|bath|bathe|feed|dress|clip|clean) (?!up\\b).*\\b(?:he|she) (?:has|had)\\b|^who(?:['’]?s| is| can)\\b|^(?:put|add|write|enter) .* (?:in|on|into) (?:my |the )?calendar\\b|\\bbowel (?:cancer )?(?:screening |test )*kits?\\b|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|(?:heart attack|stroke) (?:burgers?|grill|sandwich|pizza|breakfast|cake|fry-?up)|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|porridge|mash|rice|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|\\bwhat (?:do|should|to|i|can)\\b.*\\b(?:bring|pack|take)\\b|\\bthings to (?:bring|pack|take)\\b|${GIVES_A_LIFT}`,
+      `${ABOUT_IT.source}|^(?:cut|shave|wash|trim|brush|bath|bathe|feed|dress|clip|clean) (?!up\\b|.*\\b(?:stroke|heart attack|just|now)\\b).*\\b(?:he|she) (?:has|had)(?: got)? (?:dementia|parkinson|alzheimer|cancer)|^who(?:['’]?s| is| can)\\b|^(?:put|add|write|enter) .* (?:in|on|into) (?:my |the )?calendar\\b|\\bbowel (?:cancer )?(?:screening |test )*kits?\\b|\\bscreening (?:invit\\w+|letter|appointment|kit|test)\\b|\\b(?:ring|call|phone|email|message|contact|write to)\\b.*\\b(?:parkinson|alzheimer|dementia|cancer|stroke)\\w*['’]?s? (?:uk|society|association|trust|helpline|charity|line|support)\\b|\\b(cancer research shop|covid|(?:heart attack|stroke) (?:burgers?|grill|sandwich|pizza|breakfast|cake|fry-?up)|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|porridge|mash|rice|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b|\\bpack(?:ing)? (?:(?:my|a|the|his|her|mums?|dads?|chemo|hospital) )*(?:bag|case|things)\\b|\\bpack(?:ing)? for\\b|\\bchemo bag\\b|\\bwhat (?:do|should|to|i|can)\\b.*\\b(?:bring|pack|take)\\b|\\bthings to (?:bring|pack|take)\\b|${GIVES_A_LIFT}`,
     ),
   },
   {

@@ -1,8 +1,9 @@
 // What people hint at and do not say: the last and widest of the signs. They are wide on purpose: who is met quietly without a
 // need loses nothing, and who is met cheerfully at such a thing may not ask again. No everyday word calls one off for all.
-import { PET } from './death-words.ts'
-import { type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
+import { DEATH, MACHINE, PET, THING_DIES } from './death-words.ts'
+import { ABOUT_IT, type HeavyRule, IN_A_JOKE } from './heavy-rule.ts'
 import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
+import { NOTHING_LEFT } from './parting-rules.ts'
 import { BROUGHT_ALONG, FROM_DAY_TO_DAY } from './care-words.ts'
 import { UNSAID_IN_PASSING, UNSAID_WEIGHT } from './unsaid-rules.ts'
 
@@ -68,7 +69,7 @@ const VIOLENCE = [
   String.raw`\b(?:call|ring) (?:the )?(?:police|999) (?:if|when|in case)\b|\b(?:walls?|doors?|tables?|windows?|phone|tv) (?:that )?(?:he|she|my (?:${PARTNER})) (?:punched|kicked|smashed|put (?:his|her) fist through)\b`,
   String.raw`\bkeep(?:ing)? (?:\S+ ){0,4}out of (?:his|her) way\b|\b(?:say|tell \S+|pretend) (?:that )?i (?:walked into (?:a|the) door|fell(?: (?:down|over|off)|$))|\bhid\w* (?:my |the |our )?(?:phone|money|passports?|keys|bag|bank cards?|car keys) from (?:him|her|my (?:${PARTNER}))\b(?!.*\b(?:birthday|surprise|present)\b)`,
   String.raw`\b(?:he|she|(?:my )?(?:${PARTNER}))(?:['’]?s| has| keeps| is| was)?(?: been| always)? (?:reading|checking|going through|looking (?:at|through)|tracking|controlling|taking) (?:all )?my (?:messages|phone|texts|emails|location|money|wages|bank|post|whereabouts|every move)\b`,
-  String.raw`(?<!^(?:keep |start )?|\b(?:and|then|please|app|diary|chart|notebook|way|ways) (?:to )?)\b(?:track|spy|stalk|follow)(?:s|ing|ed)? my\b(?! (?:parcel|mood|symptoms?|sleep|cycle|steps|meals?|food|weight|pain|migraines?|energy|hours|expenses|water|sugars?|meds|parcel|order|period|spending|run|progress|habit|calories))|\b(?:track|spy|stalk|follow)(?:s|ing|ed)? my (?:location|every move|whereabouts|messages|movements)\b|\b(?:track|spy|stalk|follow)(?:s|ing|ed)? (?:me|it|us|on me)\b(?! (?:parcel|order|period|steps|spending|run|progress|sleep|habit|calories))|\b(?:passport|bank card|phone|keys|papers|documents) back (?:from|off) (?:him|my (?:${PARTNER}))\b|(?<!\b(?:foods?|veg|plates?|sides?|bins?|cables?|wires?|branches) )(?<!\bno )\b(?:the )?(?:touching|grop(?:ing|ed)|spik(?:ing|ed))\b(?= |$)(?! (?:the|my|hair|heart|fees|prices))`,
+  String.raw`\b(?:track|spy|stalk|follow)(?:s|ing|ed)? my\b(?! (?:parcel|delivery|package|notes|routine|workouts?|budget|recipe|bag|luggage|screen ?time|reading|mood|symptoms?|sleep|cycle|steps|meals?|food|weight|pain|migraines?|energy|hours|expenses|water|sugars?|meds|parcel|order|period|spending|run|progress|habit|calories))|\b(?:track|spy|stalk|follow)(?:s|ing|ed)? my (?:location|every move|whereabouts|messages|movements)\b|\b(?:track|spy|stalk|follow)(?:s|ing|ed)? (?:me|it|us|on me)\b(?! (?:parcel|order|period|steps|spending|run|progress|sleep|habit|calories))|\b(?:passport|bank card|phone|keys|papers|documents) back (?:from|off) (?:him|my (?:${PARTNER}))\b|(?<!\b(?:foods?|veg|plates?|sides?|bins?|cables?|wires?|branches) )(?<!\bno )\b(?:the )?(?:touching|grop(?:ing|ed)|spik(?:ing|ed))\b(?= |$)(?! (?:the|my|hair|heart|fees|prices))`,
   String.raw`\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them|my ex|(?:my )?(?:${PARTNER}|${ELDER})) (?:from )?(?:find|follow|see|track|reach|contact|call|messag|text|com|gett|hurt|know|turn|touch|hitt|shout|read|check|watch)\w*ing\b|\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them) (?:from )?(?:finding|following|seeing|tracking|reaching|hurting|getting (?:in|to|near|hold)|coming (?:near|back|round))\b`,
   String.raw`\b(?:tell|telling|show|showing|ask|asking|explain|explaining|hide|hiding|report|mention)\b.*\b(?:bruis\w+|black eye|injur(?:y|ies)|hand ?prints?)\b(?!.*\b(?:football|rugby|netball|hockey|fell off|apple|fruit|car|bumper)\b)`,
   String.raw`(?<!\b(?:${PET}|puppy)s? (?:[\w'’]+ ){0,4})\b(?:if|when|whenever|before|after|because|since|until|in case|next time|every time|so) (?:that )?${HE} (?:kicks? off|loses? it|los(?:es|t) (?:his|her|their) temper|gets? (?:angry|violent|rough|nasty|out|mad|like that|in a mood|in one of)|comes? (?:home|back|round) (?:drunk|angry|tonight)|starts? (?:again|on|shouting|drinking|throwing|hitting)|throws?|drinks|turns (?:nasty|on)|blows up|snaps|explodes|finds? (?:me|us)|wakes? up and|hits?|hurts?|grabs?|raises? (?:his|her))\b`,
@@ -136,8 +137,8 @@ const IN_PASSING = [
   String.raw`\b(?:take|give|bag|box|pack|sort|donate)\b(?: up| away| out)? (?:his|her) (?:clothes|shoes|coats?|things|suits|dresses|jumpers)\b.*\b(?:charity|away|hospice|oxfam)\b|\b(?:wo(?:n['’]?t| not)|does(?:n['’]?t| not)|may not|might not) (?:even )?(?:know|recogni[sz]e|remember) (?:me|us|who i am|who we are)\b`,
   String.raw`\b(?:stop|quit|avoid) skipping (?:dinner|lunch|breakfast|meals?|food)\b`,
   String.raw`\b(?:do ?n['’]?t|not to|never) (?:let|allow|give) (?:him|my ex|(?:her|his|their) (?:dad|mum))(?: to)? (?:collect|pick|take|see|near|in)\b`,
-  String.raw`\b(?:because|since|as|cos|after) (?:my |our |the )?(?!phone|laptop|car|battery|tablet|computer|boiler|fridge|plants?|printer|internet|wifi|tv|kettle|router|ipad|watch|bike)\p{L}+ (?:has |just )*died\b|\b(?:he|she)(?:['’]s)? (?:has|had|has got|got) (?:a |an? )?(?:dementia|alzheimer\w*|stroke|parkinson\w*|cancer)\b|\b(?:to|from) an? (?:funeral|cremation|memorial)\b|\brespite\b`,
-  String.raw`\b(?:decide|think about|work out|choose) (?:if|whether)\b.{0,16}\b(?:(?:leave|stay with) (?:my )?(?:${PARTNER}|him|her)\b|(?:have|keep) the baby\b)|\b(?:${PARTNER}) (?:has |just )*(?:broke up with|left|dumped) me\b`,
+  String.raw`\b(?:because|since|as|cos|after) (?:my |our |the )?(?!(?:${MACHINE}) )\p{L}+ (?:has |just )*died\b|\b(?:he|she)(?:['’]s)? (?:has|had|has got|got) (?:a |an? )?(?:dementia|alzheimer\w*|stroke|parkinson\w*|cancer)\b|\b(?:to|from) an? (?:funeral|cremation|memorial)\b|\brespite\b`,
+  String.raw`\b(?:decide|think about|work out|choose) (?:if|whether)\b.{0,16}\b(?:(?:leave|stay with) (?:my )?(?:${PARTNER}|him|her)\b|(?:have|keep) the baby\b)|\b(?:he|she|they|${PARTNER})(?:['’]ve)? (?:has |have |just )*(?:broke up with|left|dumped|ghosted|cheated on) me\b${NOTHING_LEFT}`,
   String.raw`\bashes (?:jewellery|jewelry|ring|necklace|locket)\b`,
   String.raw`\b(?:aa|na|ga|smart recovery|al-?anon) meeting\b|\brecord (?:his|her|mum['’]?s|dad['’]?s|my) voice\b`,
   String.raw`\b(?:to|for|after|before|since) (?:the |his |her |(?:${ELDER}|${PARTNER}) )?(?:funeral|memorial|wake)\b|\bbereavement leave\b`,
@@ -161,4 +162,14 @@ export const HINTS: readonly HeavyRule[] = [
   ...rules('quiet-way', WEIGHT),
 ]
 
-export const HINTS_IN_PASSING: readonly HeavyRule[] = rules('tender', IN_PASSING)
+/** Who declines or asks because of a death is not met cheerfully, whatever the steps are. */
+const FOR_A_DEATH: HeavyRule = {
+  id: 'tender',
+  named: new RegExp(
+    String.raw`^(?:decline|turn down|say no to)\b.*${DEATH.source}|^(?:ask|e-?mail|request|apply)\b.*\b(?:extension|time off|day off)\b.*${DEATH.source}`,
+    'u',
+  ),
+  except: new RegExp(`${THING_DIES.source}|${ABOUT_IT.source}|\\bdead (?:sea|heat|weight|centre)\\b`),
+}
+
+export const HINTS_IN_PASSING: readonly HeavyRule[] = [...rules('tender', IN_PASSING), FOR_A_DEATH]

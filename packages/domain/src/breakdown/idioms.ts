@@ -1,6 +1,10 @@
 import { BASE_VERBS, VERBS } from './known-words.ts'
 import { stem } from './stem.ts'
 
+/** Somebody by name or of the family, and not "see if the stain can come out". */
+const SEE_IF_THEY_COME =
+  /^[Ss]ee (?:if|whether) ((?:my |the |our )?(?:\p{Lu}\p{Ll}+|mum|dad|nan|gran|sister|brother|friends?|neighbours?|girls|boys|kids|lads)) (?:wants?|would like|fancies|fancy|can|could) (?:to )?(?:come|join)(?: (?:along|too|us|me|over|round))?(?= (?:to|for|on|at|with|this|next|tonight|tomorrow)\b| \p{L}+ing\b|$)/u
+
 /** Spoken ways of saying what a list of tasks says plainly. In this order; each is tried once. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
@@ -12,10 +16,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:go|come) (?=(?:see|visit|get|ask|tell|check|find|buy|pick|feed|pay|fetch|help|look|talk) ))/i,
     'go and ',
   ],
-  [
-    /^see (?:if|whether) (\S+) (?:wants?|would like|fancies|fancy|can|could) (?:to )?(?:come|join)(?: (?:along|too|us|me))?(?= |$)/i,
-    'invite $1 to come',
-  ],
+  [SEE_IF_THEY_COME, 'invite $1 to come'],
   [/^(?:request|ask for) (?=work from home\b)/i, 'ask to '],
   [/^(?:get shot of|get shut of|see the back of|offload) /i, 'get rid of '],
   [

@@ -149,7 +149,9 @@ export const AS_LIVED: readonly WholeRule[] = [
   [
     'hacked-account',
     null,
-    /\b(?:facebook|instagram|insta|whatsapp|snapchat|tiktok|e-?mail|gmail|twitter|discord|account)(?: account)? (?:(?:has|have|was|is|got|been|just|being) )+hacked\b|\b(?:hacked|hacking|hijacked|broken? into|got into) (?:in ?to )?(?:my |our )?(?:facebook|instagram|insta|whatsapp|snapchat|tiktok|e-?mail|gmail|twitter|discord|account)\b/,
+    new RegExp(
+      String.raw`\b(?:facebook|instagram|insta|whatsapp|snapchat|tiktok|e-?mail|gmail|twitter|discord|account)(?: account)? (?:(?:has|have|was|is|got|been|just|being) )+hacked\b(?! by (?:my |his |her )?(?:${PARTNER}|him)\b)|(?<!\b(?:he|she|${PARTNER})(?:['’]?s)? (?:(?:has|have|had|just|keeps?|always) )*)\b(?:hacked|hacking|hijacked|broken? into|got into) (?:in ?to )?(?:my |our )?(?:facebook|instagram|insta|whatsapp|snapchat|tiktok|e-?mail|gmail|twitter|discord|account)\b`,
+    ),
   ],
   [
     'phone-locked',
@@ -191,7 +193,7 @@ export const AS_LIVED: readonly WholeRule[] = [
   [
     'days-sober',
     null,
-    /^(?:\d+|one|two|three|six) (?:days?|weeks?|months?|years?) (?:of )?(?:no|without|off|clean of) (?:the )?(?:smoking|cigarettes|fags|vaping|vape|drink(?:ing)?|alcohol|booze|weed)\b/,
+    /^(?:\d+|one|two|three|six) (?:days?|weeks?|months?|years?) (?:of )?(?:no|without|off|clean of) (?:the )?(?:smoking|cigarettes|fags|vaping|vape|drink(?:ing)?|alcohol|booze|weed)\b(?!.*\b(?:shak\w*|sweat\w*|seeing|fits?|seizures?|sick|confused)\b)/,
   ],
   [
     'car-wont-start',

@@ -1,6 +1,6 @@
-// An errand that stands beside a death, an illness or a parting: its own steps, and not only comfort. They come where nothing
-// more dangerous was heard, and before what only hears that somebody died, is ill or has gone.
-import { MACHINE_DIES, PET } from './death-words.ts'
+// An errand that stands beside a death, an illness or a parting: its own steps, and not only comfort. They come before what only
+// hears that somebody died, is ill or has gone. Any danger in the same title is heard instead of them (`heavyOf` in weight.ts).
+import { MACHINE_DIES, PET, THING_DIES } from './death-words.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, PARTNER, PERSON } from './people-words.ts'
 
@@ -16,7 +16,7 @@ const CALL = '(?:ring|call|phone|e-?mail|message|contact|text|write to|ask|speak
 const SOME_TIME =
   '(?:(?:only |about |maybe )*(?:an?|one|two|three|four|five|six|nine|twelve|a few|a couple of|\\d+) (?:days?|weeks?|months?))'
 const PET_NAME =
-  '(?:rex|fido|biscuit|rover|mittens|whiskers|fluffy|smokey|snowy|socks|ginger|oreo|mochi|pickle|pepper|buster|tigger|felix the cat)'
+  '(?:rex|fido|biscuit|rover|mittens|whiskers|fluffy|smokey|snowy|socks|ginger|oreo|mochi|pickle|pepper|buster|tigger)'
 
 /** Somebody has died. */
 const AFTER_A_DEATH: readonly HeavyRule[] = [
@@ -34,6 +34,7 @@ const AFTER_A_DEATH: readonly HeavyRule[] = [
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(?:${PET}|phone|laptop|battery|car|computer|printer|fish|plants?|whose|friend['’]?s)\\b`,
     ),
+    exceptInClause: new RegExp(`${THING_DIES.source}|\\bdead sea\\b`),
   },
   {
     id: 'death-tell-many',
@@ -99,7 +100,11 @@ const AFTER_A_DEATH: readonly HeavyRule[] = [
       /\b(?:funeral|memorial|cremation) (?:songs?|music|hymns?|readings?)\b|\b(?:songs?|music|hymns?|readings?|poem)\b.{0,12}\b(?:for|at) (?:\S+ ){0,2}(?:funeral|memorial|cremation)\b/,
     except: /\bmy (?:own )?funeral\b|\b(?:book tickets|listen|playlist for the gym|piano exam)\b/,
   },
-  { id: 'ashes-settle', named: /^(?:divide|split|share(?: out)?)\b.*\bashes\b/ },
+  {
+    id: 'ashes-settle',
+    named: /^(?:divide|split|share(?: out)?)\b.*\bashes\b/,
+    except: /\b(?:bbq|barbecue|bonfire|fireplace|fire pit|stove|(?:log|wood) burner|grate|compost)\b/,
+  },
   {
     id: 'condolence',
     named: new RegExp(
@@ -107,6 +112,10 @@ const AFTER_A_DEATH: readonly HeavyRule[] = [
       'u',
     ),
     except: /\b(?:i|my own) (?:just )?lost\b/,
+    exceptInClause: new RegExp(
+      `${MACHINE_DIES.source}|\\b(?:whose|who['’]?s) (?:\\p{L}+ ){0,2}?(?:${PET}|car|van|phone|laptop|boiler|washing machine|plants?|tree) ${DIED}`,
+      'u',
+    ),
   },
   {
     id: 'patient-died',
@@ -154,7 +163,7 @@ const IN_ILLNESS: readonly HeavyRule[] = [
   {
     id: 'pet-goodbye',
     named: new RegExp(
-      String.raw`\bmy? ?(?:dying|terminally ill) (?:old )?(?:${PET})\b|\bvet\b.*\bfor the (?:very )?last time\b|\blast (?:trip|visit|drive) to the vet(?: with \p{L}+)?$`,
+      String.raw`\b(?:my|our) (?:dying|terminally ill) (?:old )?(?:${PET})\b|\bvet\b.*\bfor the (?:very )?last time\b|\blast (?:trip|visit|drive) to the vet(?: with \p{L}+)?$`,
       'u',
     ),
     except: /\b(?:died|dead|ashes|bill|invoice)\b/,
@@ -168,7 +177,7 @@ const IN_ILLNESS: readonly HeavyRule[] = [
   {
     id: 'be-with-dying',
     named: new RegExp(
-      String.raw`^(?:my |our )?(?:${ELDER}|${PARTNER}|brother|sister|best friend)(?:['’]s got| has got| has| got| was given| been given) (?:${SOME_TIME} (?:left|to live)|(?:only |about |maybe )*(?:\\d+|two|three|six|nine|twelve|a few) months)$`,
+      String.raw`^(?:my |our )?(?:${ELDER}|${PARTNER}|brother|sister|best friend)(?:['’]s got| has got| has| got| was given| been given) (?:${SOME_TIME} (?:left|to live)|(?:only |about |maybe )*(?:\d+|two|three|six|nine|twelve|a few) months)$`,
     ),
     except: /\b(?:off|baby|pregnan\w*)\b/,
   },
@@ -230,7 +239,7 @@ const IN_A_PARTING: readonly HeavyRule[] = [
   {
     id: 'heartbreak',
     named: oneOf(
-      String.raw`^(?:my )?(?:${PARTNER})(?: has| just| have| suddenly)* (?:left|walked out on|dumped) me\b(?! (?:an?|the|some|in charge|with|alone|to |at|money|his|her|on read|hanging|waiting|standing|out))(?! for (?:the|a) (?:day|week|weekend|hour))`,
+      String.raw`^(?:my )?(?:${PARTNER})(?: has| just| have| suddenly)* (?:left|walked out on|dumped) me\b(?! (?:an?|the|some|in charge|with|alone|to |at|money|his|her|£|lunch|dinner|breakfast|(?:\d+|two|three|four|five) (?!days?\b|weeks?\b|months?\b|years?\b|nights?\b)|on read|hanging|waiting|standing|out))(?! for (?:the|a) (?:day|week|weekend|hour))`,
       String.raw`^(?:get|getting|try(?:ing)? to get|help me get|how (?:do i|to) get) over (?:(?:my|the|our|this) )?(?:ex|break ?-?up|split|divorce)$`,
       String.raw`^(?:i(?:['’]?m| am) )?(?:newly |suddenly )?single again$`,
     ),
@@ -265,9 +274,15 @@ const IN_A_PARTING: readonly HeavyRule[] = [
       /\b(?:landlord|landlady|letting agent|council|housing association)(?: has| have| just)* (?:gave|given|served|handed|sent) (?:me|us) (?:an? |our |my |\d+ |two |a two |months?['’]? |months? )*(?:notice|eviction notice|section 21)\b/,
   },
   {
+    id: 'debt-letter',
+    named:
+      /\b(?:letters?|emails?|post) from (?:the |a |my |another )?(?:debt (?:collect\w+|agency|agencies|people|company|recovery)|bailiffs?|enforcement (?:agents?|officers?)|collection agency|lowell|cabot)\b/,
+    except: /\b(?:reply|respond|dispute|friend|template|owed? to me|for the (?:old|last) tenant)\b/,
+  },
+  {
     id: 'food-bank',
     named:
-      /\b(?:nothing|no food|empty) (?:left )?(?:in the |)(?:fridge|cupboards?|house)\b.*\b(?:no|out of|without) (?:any )?money\b|\bno money\b.*\b(?:no food|nothing (?:left )?in the (?:fridge|cupboards?|house))\b/,
+      /\b(?:nothing|no food|empty) (?:left )?(?:in the )?(?:fridge|cupboards?|house)\b.*\b(?:no|out of|without) (?:any )?money\b|\bno money\b.*\b(?:no food|nothing (?:left )?in the (?:fridge|cupboards?|house))\b/,
   },
   {
     id: 'pregnancy-choice',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_TITLE_LENGTH } from '../tasks/task.ts'
 import type { Breakdown } from './breakdown.ts'
 import { stepKey } from './choose-steps.ts'
-import { meaningSchema } from './meaning.ts'
+import { saidMeaningSchema } from './meaning.ts'
 import { USUAL_DEPTH } from './step-counts.ts'
 
 const offeredStepSchema = z.object({
@@ -29,7 +29,7 @@ export type Offer = z.infer<typeof offerSchema>
 export const askedSchema = z.object({
   depth: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   /** How they say that the title is meant; null as long as they have not. */
-  meaning: z._default(z.nullable(meaningSchema), null),
+  meaning: saidMeaningSchema,
   /** Which of several tasks in one title; null for all of them. */
   part: z.nullable(z.string()),
   routine: z.nullable(z.string()),

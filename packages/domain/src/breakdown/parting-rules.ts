@@ -2,14 +2,18 @@ import { TELLING } from './death-words.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, PARTNER, SPOUSE } from './people-words.ts'
 
+/** What somebody was left with is no parting: "left me £20", but not "left me 2 days ago". */
+const LEFT_A_THING = String.raw`(?:£|(?:\d+|two|three|four|five)\b(?! (?:(?:long|short|whole) )?(?:days?|weeks?|months?|years?|hours?|times?|nights?|kids?|children)\b)|lunch\b|dinner\b|breakfast\b|money\b|cash\b)`
+export const NOTHING_LEFT = `(?! ${LEFT_A_THING})`
+
 /** Two people part, or have parted; and what only sounds like it. */
 const PARTING: HeavyRule = {
   id: 'parting',
   named: new RegExp(
-    String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
+    String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me\b|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
   ),
   except: new RegExp(
-    `${ABOUT_IT.source}|(?:,|\\band|\\bthen) (?:i (?:need|have) to )?(?:call|ring|e-?mail|write to|book|phone) (?:the |a |my )?(?:solicitor|lawyer|mediator|mortgage|landlord|bank)\\b|\\bme\\b.* and i ca ?n['’]?t (?:do|face|wash|clean|cook|get out of bed)\\b|^(?:chase|ask|remind|email|ring|text) (?:my |the )?ex (?:for|about) (?:the )?(?:child )?(?:maintenance|money|half|support)\\b|^(?:change|update|renew|switch|transfer) (?:my |the |our )?(?:name|surname|address|details|will|bank|passport|licence|bills?|account|tenancy)\\b|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the |some |an? )?(?:\\w+ )?(concrete|soil|cardboard|boxes|lumps?|clods?|ice|pallets?|sofa|furniture|fight|chocolate|biscuits|day|afternoon|week|journey)|separated (eggs|whites)|left (his|her|their|the|a|some|it|\\d+|two|three|four|five|several|loads|lots|messages?|voicemails?|early|work|school|home for|for (?:work|school|uni|the))\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+    `${ABOUT_IT.source}|\\bleft me ${LEFT_A_THING}|(?:,|\\band|\\bthen) (?:i (?:need|have) to )?(?:call|ring|e-?mail|write to|book|phone) (?:the |a |my )?(?:solicitor|lawyer|mediator|mortgage|landlord|bank)\\b|\\bme\\b.* and i ca ?n['’]?t (?:do|face|wash|clean|cook|get out of bed)\\b|^(?:chase|ask|remind|email|ring|text) (?:my |the )?ex (?:for|about) (?:the )?(?:child )?(?:maintenance|money|half|support)\\b|^(?:change|update|renew|switch|transfer) (?:my |the |our )?(?:name|surname|address|details|will|bank|passport|licence|bills?|account|tenancy)\\b|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the |some |an? )?(?:\\w+ )?(concrete|soil|cardboard|boxes|lumps?|clods?|ice|pallets?|sofa|furniture|fight|chocolate|biscuits|day|afternoon|week|journey)|separated (eggs|whites)|left (his|her|their|the|a|some|it|\\d+|two|three|four|five|several|loads|lots|messages?|voicemails?|early|work|school|home for|for (?:work|school|uni|the))\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
   ),
 }
 

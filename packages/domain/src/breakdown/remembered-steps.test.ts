@@ -7,6 +7,7 @@ import {
   keepRoutine,
   meaningOf,
   notToSuggest,
+  rememberedFor,
   type RememberedSteps,
   rememberedStepsSchema,
   rememberSteps,
@@ -26,30 +27,37 @@ test('what was kept or edited comes first next time, and what was dropped does n
     isChosen: false,
   })
   const remembered = rememberSteps([], TITLE, change(edited, 3, { isChosen: false }))
-  const others = breakDown(TITLE, { depth: 3, context: notToSuggest(remembered, TITLE, null) }).subtasks
-  const next = withRemembered(offerSteps(others), remembered, 'clean the KITCHEN!', null)
+  const others = breakDown(TITLE, {
+    depth: 3,
+    context: notToSuggest(rememberedFor(remembered, TITLE, null), null),
+  }).subtasks
+  const next = withRemembered(offerSteps(others), rememberedFor(remembered, 'clean the KITCHEN!', null), null)
   expect(titles(next).slice(0, 2)).toEqual(['Clear the corner by the kettle', third?.title])
   expect(next).toHaveLength(5)
   for (const gone of [first, second, fourth]) expect(titles(next)).not.toContain(gone?.title)
   expect(next.every(({ isChosen }) => isChosen)).toBe(true)
-  expect(withRemembered(suggested('Take out the bins'), remembered, 'Take out the bins', null)).toEqual(
-    suggested('Take out the bins'),
-  )
+  expect(
+    withRemembered(
+      suggested('Take out the bins'),
+      rememberedFor(remembered, 'Take out the bins', null),
+      null,
+    ),
+  ).toEqual(suggested('Take out the bins'))
 })
 
 test('a step that is on the list already is not offered again, however often it was kept', () => {
   const steps = suggested()
   const remembered = rememberSteps([], TITLE, steps)
-  expect(titles(withRemembered(steps, remembered, TITLE, steps[0]?.title ?? ''))).not.toContain(
-    steps[0]?.title,
-  )
+  expect(
+    titles(withRemembered(steps, rememberedFor(remembered, TITLE, null), steps[0]?.title ?? '')),
+  ).not.toContain(steps[0]?.title)
 })
 
 test('a step that was dropped and later kept is wanted again', () => {
   const steps = suggested()
   const dropped = rememberSteps([], TITLE, change(steps, 0, { isChosen: false }))
   const kept = rememberSteps(dropped, TITLE, steps)
-  expect(titles(withRemembered(steps, kept, TITLE, null))).toEqual(titles(steps))
+  expect(titles(withRemembered(steps, rememberedFor(kept, TITLE, null), null))).toEqual(titles(steps))
 })
 
 test('what is remembered stays small, and the latest stays', () => {
@@ -93,4 +101,22 @@ test('what was remembered by an earlier version is still known', () => {
   const old = [{ key: 'clean the kitchen', kept: [{ title: 'Clear the corner', minutes: 3 }], dropped: [] }]
   const [known] = rememberedStepsSchema.parse(old)
   expect(known).toEqual({ ...old[0], meaning: null })
+})
+
+test('steps that were kept for another meaning do not come', () => {
+  const kept = rememberSteps([], TITLE, suggested())
+  expect(rememberedFor(kept, TITLE, MISREAD)).toBeUndefined()
+  const other = rememberSteps(kept, TITLE, suggested('paint the fence'), MISREAD)
+  expect(rememberedFor(other, TITLE, null)).toBeUndefined()
+  expect(rememberedFor(other, TITLE, MISREAD)?.kept).toHaveLength(5)
+})
+
+test('a kind that is not known any more costs no remembered step', () => {
+  const entry = {
+    key: 'clean the kitchen',
+    kept: [],
+    dropped: [],
+    meaning: { kind: 'gone', isMisread: true },
+  }
+  expect(rememberedStepsSchema.parse([entry])).toEqual([{ ...entry, meaning: null }])
 })

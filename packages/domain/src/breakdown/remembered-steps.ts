@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GO_ON, stepKey } from './choose-steps.ts'
 import type { OfferedStep } from './offered-steps.ts'
-import { type Meaning, meaningSchema } from './meaning.ts'
+import { isSameMeaning, type Meaning, saidMeaningSchema } from './meaning.ts'
 import { plainTitle } from './plain-title.ts'
 
 /** How many titles are remembered, the latest first, and how many steps of each. */
@@ -19,10 +19,11 @@ const rememberedSchema = z.object({
   /** The keys of suggestions that are not wanted for it: dropped ones, and those that got other words. */
   dropped: z.readonly(z.array(z.string())),
   /** How they said that it is meant; null where they did not. */
-  meaning: z._default(z.nullable(meaningSchema), null),
+  meaning: saidMeaningSchema,
 })
 export const rememberedStepsSchema = z.readonly(z.array(rememberedSchema))
 export type RememberedSteps = z.infer<typeof rememberedStepsSchema>
+type Remembered = RememberedSteps[number]
 
 const routineSchema = z.object({ name: z.string(), steps: z.readonly(z.array(ownStepSchema)) })
 export const routinesSchema = z.readonly(z.array(routineSchema))
@@ -45,7 +46,7 @@ export function rememberSteps(
 ): RememberedSteps {
   const key = titleKey(title)
   if (key === '') return remembered
-  const before = remembered.find((one) => one.key === key)
+  const before = rememberedFor(remembered, title, meaning)
   const kept = steps.filter(({ isChosen }) => isChosen)
   const keptKeys = new Set(kept.flatMap((step) => [step.key, stepKey(step.title)]))
   const left = steps.flatMap((step) => {
@@ -64,32 +65,37 @@ export function rememberSteps(
 
 /** How a person said last time that this title is meant; null where they did not. */
 export function meaningOf(remembered: RememberedSteps, title: string): Meaning | null {
-  const key = titleKey(title)
-  return remembered.find((one) => one.key === key)?.meaning ?? null
+  return entryOf(remembered, title)?.meaning ?? null
 }
 
-/** What need not be suggested for this title, a line each: what is on the list, what is kept anyway, and what was dropped. */
-export function notToSuggest(
+/** What is remembered of a title that is meant so: the steps for another meaning are of no use. */
+export function rememberedFor(
   remembered: RememberedSteps,
   title: string,
-  present: string | null,
-): string | null {
+  meaning: Meaning | null,
+): Remembered | undefined {
+  const entry = entryOf(remembered, title)
+  return entry && isSameMeaning(entry.meaning, meaning) ? entry : undefined
+}
+
+function entryOf(remembered: RememberedSteps, title: string): Remembered | undefined {
   const key = titleKey(title)
-  const own = remembered.find((one) => one.key === key)
+  return remembered.find((one) => one.key === key)
+}
+
+/** What need not be suggested, a line each: what is on the list, what is kept anyway, and what was dropped. */
+export function notToSuggest(own: Remembered | undefined, present: string | null): string | null {
   if (!own) return present
   const kept = own.kept.map(({ title: words }) => words)
   return [...(present === null ? [] : [present]), ...kept, ...own.dropped, GO_ON.title].join('\n')
 }
 
-/** What a person kept for this title comes first, what they dropped does not come; so many in all as were suggested. */
+/** What a person kept comes first, what they dropped does not come; so many in all as were suggested. */
 export function withRemembered(
   suggested: readonly OfferedStep[],
-  remembered: RememberedSteps,
-  title: string,
+  own: Remembered | undefined,
   present: string | null,
 ): readonly OfferedStep[] {
-  const key = titleKey(title)
-  const own = remembered.find((one) => one.key === key)
   if (!own) return suggested
   const there = new Set((present ?? '').split('\n').map(stepKey))
   const first = offerOwn(own.kept.filter(({ title: words }) => !there.has(stepKey(words))))

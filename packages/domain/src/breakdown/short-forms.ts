@@ -127,7 +127,7 @@ export function spelledOut(text: string): string {
     .replace(WITH, 'with ')
     .replace(ME, 'my ')
   const linked = written.replace(ABOUT, ' about ')
-  const levelled = linked.includes('level') ? linked.replace(A_LEVEL, 'A-$1') : linked
+  const levelled = /level/i.test(linked) ? linked.replace(A_LEVEL, 'A-$1') : linked
   const whole = (levelled.includes('4 ') ? levelled.replace(FOR, 'for ') : levelled).replace(
     WORD,
     (word, at: number) => asWritten(at === 0 && MISSPELT.has(word.toLowerCase()) ? word.toLowerCase() : word),

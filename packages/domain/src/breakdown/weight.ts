@@ -1,3 +1,4 @@
+import { GIVING_WAY } from './at-once-rules.ts'
 import { FEELINGS } from './feelings.ts'
 import { HEAVY_RULES, HEAVY_TEMPLATES } from './heavy.ts'
 import { type HeavyRule, isMeant } from './heavy-rule.ts'
@@ -5,6 +6,7 @@ import { likelyRules } from './likely-rules.ts'
 import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
 import { HINTS, HINTS_IN_PASSING } from './hints.ts'
+import { NAMED_ERRANDS } from './named-errand-rules.ts'
 import { PERSON } from './people-words.ts'
 import { SIGNS, TENDER } from './signs.ts'
 import { withoutStudied } from './studied.ts'
@@ -66,14 +68,29 @@ function dangerBetween(said: string): Template | null {
 }
 
 const rulesThatFit = (said: string) => rulesFor(said).filter((rule) => isMeant(rule, said))
-const heavyOf = (fitting: readonly HeavyRule[]) =>
-  templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
+
+function heavyOf(fitting: readonly HeavyRule[]): Template | null {
+  const first = fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule))
+  return (first && graverThan(first, fitting)) ?? templateBy(first)
+}
+
+/** What is said beside it and comes before it: any danger before an errand, one's own life before what only harms. */
+function graverThan(first: HeavyRule, fitting: readonly HeavyRule[]): Template | null {
+  const weighing = fitting.filter((rule) => !IS_TENDER.has(rule))
+  if (IS_ERRAND.has(first) && !templateBy(first)?.isDanger)
+    return weighing.map(templateBy).find((template) => template?.isDanger) ?? null
+  if (GIVES_WAY.has(first)) return templateBy(weighing.find(({ id }) => COMES_FIRST.has(id)))
+  return null
+}
 
 const WRITTEN_OTHERWISE = /[’é]/
 const MAY_LACK_ONE = /(?:he|m|d|n|a)s /
 /** Few people type the sign in "hes" and "shes". */
 const WITHOUT_SIGN =
   /\b(he|she|(?:mum|dad|nan|gran|mam|mom|grandma|grandad)(?=s (?:fallen|collapsed|gone|dead|died|dying|not|in|been|had|got|passed|ill|missing|bleeding|hurt)\b))s\b/g
+const IS_ERRAND: ReadonlySet<HeavyRule> = new Set(NAMED_ERRANDS)
+const COMES_FIRST: ReadonlySet<string> = new Set(['crisis', 'emergency'])
+const GIVES_WAY: ReadonlySet<HeavyRule> = new Set(GIVING_WAY)
 const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
 const QUIETENING = [...TENDER, ...HINTS_IN_PASSING]
 const IS_TENDER: ReadonlySet<HeavyRule> = new Set(QUIETENING)

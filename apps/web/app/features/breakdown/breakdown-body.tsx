@@ -1,4 +1,4 @@
-import { AS_READ, MISREAD } from '@glimmer/domain/breakdown/meaning'
+import { AS_READ, type Meaning, MISREAD } from '@glimmer/domain/breakdown/meaning'
 import { chosenSteps } from '@glimmer/domain/breakdown/offered-steps'
 import { type ReactNode, useState } from 'react'
 import { HelpLine } from '../../session/help-line.tsx'
@@ -16,13 +16,23 @@ interface BreakdownBodyProps extends Pick<OfferedStepsProps, 'isNoted' | 'onNote
   /** What is said about the other source of steps. */
   readonly note: ReactNode
   readonly onSplit: (() => void) | undefined
+  /** Other steps come, for what the person says that the title means. */
+  readonly onTurn: (meaning: Meaning) => void
   readonly aside: ReactNode
 }
 
 /** The dialog between its title and its buttons: help in a crisis, questions, and the steps. */
-export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNoted }: BreakdownBodyProps) {
-  const { state, asked, meaning, answer, whole, steps, own, routine, reasoning, source, energy, choose } =
-    view
+export function BreakdownBody({
+  title,
+  view,
+  note,
+  onSplit,
+  onTurn,
+  aside,
+  isNoted,
+  onNoted,
+}: BreakdownBodyProps) {
+  const { state, asked, answer, whole, steps, own, routine, reasoning, source, energy, choose } = view
   const [keptName, setKeptName] = useState<string | null>(null)
   const isBuiltIn = state.kind === 'idle' || state.kind === 'error'
   return (
@@ -38,7 +48,7 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
         <WaitForSteps steps={state.steps} />
       ) : (
         <>
-          {isBuiltIn && <Questions view={view} onSplit={onSplit} />}
+          {isBuiltIn && <Questions view={view} onSplit={onSplit} onTurn={onTurn} />}
           {reasoning && <p>{reasoning}</p>}
           {isBuiltIn && energy === 'LOW' && (
             <p className="bg-lantern-wash text-on-lantern rounded-m px-4 py-2">{words.lowEnergy}</p>
@@ -48,8 +58,8 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
           )}
           <OfferedSteps steps={steps} onChange={view.change} isNoted={isNoted} onNoted={onNoted} />
           <div className="grid justify-items-start gap-2">
-            {isBuiltIn && !routine && answer.isUnderstood && !meaning?.isMisread && (
-              <Button variant="plain" onClick={() => view.mean(MISREAD)}>
+            {isBuiltIn && !routine && view.canBeMisread && (
+              <Button variant="plain" onClick={() => onTurn(MISREAD)}>
                 {words.misread}
               </Button>
             )}
@@ -93,12 +103,12 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
   )
 }
 
-function Questions({ view, onSplit }: Pick<BreakdownBodyProps, 'view' | 'onSplit'>) {
+function Questions({ view, onSplit, onTurn }: Pick<BreakdownBodyProps, 'view' | 'onSplit' | 'onTurn'>) {
   const { asked, meaning, kinds, whole, choose } = view
   const isMisread = meaning?.isMisread ?? false
   return (
     <>
-      {whole.parts.length > 1 && (
+      {whole.parts.length > 1 && !(isMisread && asked.part === null) && (
         <PartQuestion
           parts={whole.parts}
           part={asked.part}
@@ -114,7 +124,7 @@ function Questions({ view, onSplit }: Pick<BreakdownBodyProps, 'view' | 'onSplit
         />
       )}
       {isMisread && (
-        <Button variant="plain" className="justify-self-start" onClick={() => view.mean(AS_READ)}>
+        <Button variant="plain" className="justify-self-start" onClick={() => onTurn(AS_READ)}>
           {words.asRead}
         </Button>
       )}

@@ -49,8 +49,9 @@ export function BreakdownDialog({
   const { state, steps, whole, own, asked, meaning } = view
   const isStep = task.stepOf !== undefined
 
+  const [turns, setTurns] = useState(0)
   // The pressed button is gone, so the focus goes to the beginning of what replaced it.
-  useFocusOnNewStep(`${state.kind} ${meaning?.isMisread ?? false}`, body)
+  useFocusOnNewStep(`${state.kind} ${turns}`, body)
 
   function leave() {
     view.forget()
@@ -113,6 +114,10 @@ export function BreakdownDialog({
           view={view}
           note={provider?.note}
           onSplit={onSplit && split}
+          onTurn={(said) => {
+            view.mean(said)
+            setTurns(turns + 1)
+          }}
           isNoted={canEstimate ? isNoted : null}
           onNoted={setNoted}
           aside={whole.isQuiet || whole.isDanger ? null : aside}

@@ -9,7 +9,13 @@ import {
   offerSteps,
   withChanges,
 } from '@glimmer/domain/breakdown/offered-steps'
-import { meaningOf, notToSuggest, offerOwn, withRemembered } from '@glimmer/domain/breakdown/remembered-steps'
+import {
+  meaningOf,
+  notToSuggest,
+  offerOwn,
+  rememberedFor,
+  withRemembered,
+} from '@glimmer/domain/breakdown/remembered-steps'
 import { useMemo } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
@@ -48,9 +54,9 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
   const subject = part ?? task.title
   const { energyLevel: energy, primaryChallenges } = person
   const challenges = primaryChallenges.join('\n')
-  const settled = notToSuggest(own.remembered, subject, task.context)
   const meaning = asked.meaning ?? meaningOf(own.remembered, subject)
   const { kind, isMisread } = meaning ?? AS_READ
+  const settled = notToSuggest(rememberedFor(own.remembered, subject, meaning), task.context)
   const answer = useMemo(
     () =>
       stepsFor(subject, task.stepOf, {
@@ -86,7 +92,11 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
   const routine = own.routines.find(({ name }) => name === asked.routine)
   const suggested = routine
     ? offerOwn(routine.steps)
-    : withRemembered(offerSteps(answer.subtasks), own.remembered, subject, task.context)
+    : withRemembered(
+        offerSteps(answer.subtasks),
+        rememberedFor(own.remembered, subject, meaning),
+        task.context,
+      )
   const isHelped = state.kind === 'result' && asked.helper !== null
   const steps = withChanges(isHelped ? (asked.helper?.steps ?? []) : suggested, asked.changed)
 
@@ -97,6 +107,8 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
     meaning,
     /** What it may be, to ask about. */
     kinds,
+    /** Whether they can say that it was not understood: what is asked about they can answer otherwise. */
+    canBeMisread: answer.isUnderstood && !isMisread && kinds.length === 0 && task.stepOf === undefined,
     answer,
     /** The analysis of the whole title, whichever of its parts is chosen. */
     whole,

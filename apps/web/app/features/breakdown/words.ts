@@ -65,7 +65,7 @@ export const words = {
   },
   somethingElse: 'Something else',
   misread: 'This is not what I meant',
-  asRead: 'Show the steps from before',
+  asRead: 'Back to the first suggestion',
 
   several: (count: number) => `This looks like ${count} tasks in one. Which would you like steps for?`,
   allOfThem: 'All of them',

@@ -24,7 +24,7 @@ export const STUDY_AND_WORK = [
   template({
     id: 'revise',
     about:
-      'exam,exams,revision,revise,study,studying,flashcards,mock,mocks,gcse,gcses,finals,quiz,theory test,driving test,maths test,spelling test,class test,mock test',
+      'exam,exams,revision,revise,study,studying,flashcards,mock,mocks,gcse,gcses,a-level,a-levels,finals,quiz,theory test,driving test,maths test,spelling test,class test,mock test',
     verbs: 'revise,study,learn,prepare,practise,do',
     thing: 'your subject',
     why: 'Little pieces stay in the head better than long evenings. One question answered is revision.',

@@ -162,7 +162,6 @@ rewrite my notes for biology
 get rid of the smell of smoke in the car
 unpack the suitcase on the floor
 clean out the mouse cage it bit me
-ring 111
 set up new phone, old one is dead
 heart attack burger for dads birthday
 carbon monoxide detector beeping low battery
@@ -191,4 +190,46 @@ scared he'll come over with a cold
 because my phone died
 get the dog in the car
 dress the wound on my leg
+get the smell of smoke out of my coat
+track my luggage
+track my reading
+load the dogs in the car
+snake got stuck
+5 days without alcohol
+someone broke into my facebook
+cos the hoover died
+since the dishwasher died
+get on like a house on fire
+check grandad's fallen tree
+check my son has not fallen behind in maths
+son had his laundry tablets delivered
+took extra ibuprofen for the trip
+had extra antibiotics left, take back
+toddler won't eat
+drive kids home from party too tired to walk
+driving test so tired
+bruise on my daughter's knee
+our cat gets beaten up by next door's cat
+he is hitting his baby milestones
+ex keeps texting about swapping weekends
+remove my number from ex's phone plan
+landlord kept my documents on file
+kid at school beat me at chess
+my son disappeared upstairs
+mum is not answering emails since monday
+he hasn't answered in 2 hours
+i think people are watching me in zumba
+i think i'm being recorded on teams
+the cuts i made in the video edit
+bad thoughts about baby names
+allergic reaction to the app update
+my arm is numb from the vaccine
+twins moving less boxes
+tell my family i'm not coming home
+help mum whose phone died
+help neighbour whose car died
+dead tired, tell work i'm off
+dead sea holiday time off
+husband left me £20
+split the ashes from the bbq
 `
