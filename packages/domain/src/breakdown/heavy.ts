@@ -375,7 +375,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(visit|see|sit with|be with|go to|check (in )?on|look after|support|call|ring|write to|message|text|card (for|to)|help|care for)\b.*(\b(in|at|to) (the )?(hospital|hospice|icu|intensive care|ward)\b|\b(cancer|chemo\w*|dementia|alzheimer\w*|stroke|dying|very ill|(an|her|his|their) (operation|surgery)|terminal\w*|depressed|depression|breakdown(?! (?:cover|service|recovery|people|truck|insurance|lorry|policy)))\b)|\b(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|go(?:ing)? with) (?:my |our )?(?:${CLOSE}|him|her|them) (?:to|for) (?:(?:the|his|her) )?(?:chemo\w*|radiotherapy|oncology|hospice)\b|\b(hospice|intensive care|icu)\b`,
     ),
     except:
-      /^who(?:['’]?s| is| can)\b|\b((?:charity|hospice) shop|cancer research|race for life|fundrais\w*|hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression)|^find (?:someone|somebody|an?)\b|my (?:scan|biopsy|results?|tests?|smear|mammogram)|go to (?:the )?(?:first|second|third|last|next|\d+\w*) (?:chemo\w*|radiotherapy))\b/,
+      /^who(?:['’]?s| is| can)\b|\b((?:charity|hospice) shop|cancer research|race for life|fundrais\w*|hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression)|^find (?:someone|somebody|an?)\b|my (?:scan|biopsy|results?|tests?|smear|mammogram)|go to (?:the )?(?:(?:first|second|third|last|next|\d+\w*) )?(?:chemo\w*|radiotherapy|oncology)(?! with\b))\b/,
   },
   {
     id: 'illness',

@@ -1,3 +1,4 @@
+import type { Pattern } from './alternatives.ts'
 import { neededTexts } from './needed-text.ts'
 
 /** A way in which a rule may fit: the place of the rule, and what has to be there besides. */
@@ -20,7 +21,7 @@ interface Clue {
  */
 export function likelyRules<Rule>(
   rules: readonly Rule[],
-  patternOf: (rule: Rule) => RegExp,
+  patternOf: (rule: Rule) => Pattern,
 ): (text: string) => readonly Rule[] {
   let index: ReturnType<typeof indexOf<Rule>> | null = null
   return (text) => {
@@ -62,7 +63,7 @@ function hasOneOf(text: string, texts: readonly string[]): boolean {
   return false
 }
 
-function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp) {
+function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => Pattern) {
   const always: number[] = []
   const byText = new Map<string, Way[]>()
   rules.forEach((rule, place) => {

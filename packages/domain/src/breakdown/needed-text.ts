@@ -1,3 +1,5 @@
+import type { Pattern } from './alternatives.ts'
+
 /**
  * What has to stand in a text before a pattern can fit: one of the strings, each of them in small pieces of what the pattern
  * spells out. Empty where nothing can be said. Example: `/\b(visit|tend) .*grave(yard)?/` needs 'grave'.
@@ -10,7 +12,17 @@ export function neededText({ source, ignoreCase }: RegExp): readonly string[] {
  * The same for each way in which a pattern can fit: all sets of which one string has to be there, the most telling first. Empty
  * where nothing can be said of one of the ways. Example: `/visit .*grave|tomb/` needs 'visit' and 'grave', or 'tomb'.
  */
-export function neededTexts({ source, ignoreCase }: RegExp): readonly (readonly (readonly string[])[])[] {
+export function neededTexts(pattern: Pattern): Ways {
+  const known = waysOf.get(pattern) ?? readWays(pattern)
+  waysOf.set(pattern, known)
+  return known
+}
+
+type Ways = readonly (readonly (readonly string[])[])[]
+/** Long patterns take some milliseconds, and can so be read before they are needed. */
+const waysOf = new WeakMap<Pattern, Ways>()
+
+function readWays({ source, ignoreCase }: Pattern): Ways {
   if (ignoreCase) return []
   const reader = { source, at: 0 }
   const ways = []

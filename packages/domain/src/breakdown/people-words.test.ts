@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { breakDown } from './break-down.ts'
 import { isSomebody } from './known-words.ts'
 import { findTask } from './find-task.ts'
-import { rulesFor, weightOf } from './weight.ts'
+import { waysFor, weightOf } from './weight.ts'
 import { PEOPLE } from './people-words.ts'
 
 const heavyIn = (title: string) => weightOf(title.toLowerCase()).heavy?.id ?? 'nothing heavy'
@@ -135,5 +135,5 @@ test.each(['get my nephew to work', 'my uncle is not working', 'my stepson wont 
 
 // A pattern that needs no text of three letters is tried with every title: a person of two letters would cost all of them.
 test('hardly a rule about heavy things is tried with every title', () => {
-  expect(rulesFor('qqq').map(({ id }) => id)).toEqual([])
+  expect(waysFor('qqq').map(({ id }) => id)).toEqual([])
 })

@@ -151,7 +151,7 @@ const ONE_TASK =
 
 /** "Help with fractions, I can't do fractions" asks for one thing, and says why it is hard; "hang the cost" asks for nothing. */
 const UNABLE =
-  /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:work|school|nhs|mum|dad|he|she|it|they) (?:pays?|covers?|says?|knows?|is|are|has|will|wants?)\b|^(?:my )?(?:back|knee|hip|shoulder)s?(?:['’]?s| is| are)? (?:at me|in bits|gone|killing me|playing up|acting up|in agony|sore)\b|^(?:stop|done|that['’]?s it|that is all|repeat)$|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
+  /^(?:(?:and|but|because|cos) )?i (?:really |just )?(?:can['’]?t|cannot)\b|^(?:and |but )?i (?:(?:just|always|never) )*(?:do ?n['’]?t|did ?n['’]?t|forget|forgot|never do|give up|stop)(?: it| to)?$|^(?:work|school|nhs|mum|dad|he|she|it|they) (?:pays?|covers?|says?|knows?|is|are|has|will|wants?)\b|^(?:my )?(?:back|knee|hip|shoulder)s?(?:['’]?s| is| are)? (?:at me|in bits|gone|killing me|playing up|acting up|in agony|sore)\b|^(?:stop|done|that['’]?s it|that is all|repeat)$|^(?:hang|damn|sod|stuff|blow|screw|forget|never mind) (?:the (?:cost|lot|rest|money)|it|them|that|everything|everyone)$/i
 
 /** "Google symptoms - NO". */
 const REFUSED = /[-–—:(?] ?no+\)?$/i

@@ -1,7 +1,8 @@
 import { actInPhrase } from './acts.ts'
 import { breakDown } from './break-down.ts'
 import { findTask } from './find-task.ts'
-import { weightOf } from './weight.ts'
+import { neededTexts } from './needed-text.ts'
+import { EVERY_WAY, weightOf } from './weight.ts'
 import { keywordsOf } from './match-template.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readTitle } from './read-title.ts'
@@ -17,21 +18,27 @@ const SAMPLES = [
   'The printer is not working',
 ]
 
-/** So many templates are read in one piece. */
-const AT_ONCE = 60
+/** So many templates are read in one piece, and so many ways in which a rule may fit. */
+const TEMPLATES_AT_ONCE = 60
+const WAYS_AT_ONCE = 200
 
-const parts = Array.from({ length: Math.ceil(TEMPLATES.length / AT_ONCE) }, (_, place) =>
-  TEMPLATES.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
-)
+function inParts<Item>(all: readonly Item[], most: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, place) =>
+    all.slice(place * most, (place + 1) * most),
+  )
+}
 
 /**
  * What the first answer of a visit has to make once, in pieces: the indexes of the rules and the words, and the expressions.
  * Each is short, so they can be done while nobody waits, and the first answer comes as quickly as any other.
  */
 export const WARM_UP: readonly (() => void)[] = [
+  ...inParts(EVERY_WAY, WAYS_AT_ONCE).map((ways) => () => {
+    for (const { pattern } of ways) neededTexts(pattern)
+  }),
   () => weightOf(''),
   () => actInPhrase(''),
-  ...parts.map((templates) => () => templates.forEach(keywordsOf)),
+  ...inParts(TEMPLATES, TEMPLATES_AT_ONCE).map((templates) => () => templates.forEach(keywordsOf)),
   ...[plainTitle, withoutFrame, findTask, splitTasks, weightOf, readTitle].flatMap((read) =>
     SAMPLES.map((title) => () => void read(title)),
   ),

@@ -1,3 +1,4 @@
+import { alternativesOf, type Pattern } from './alternatives.ts'
 import { GIVING_WAY } from './at-once-rules.ts'
 import { FEELINGS } from './feelings.ts'
 import { HEAVY_RULES, HEAVY_TEMPLATES } from './heavy.ts'
@@ -67,7 +68,11 @@ function dangerBetween(said: string): Template | null {
   return heavy?.isDanger ? heavy : null
 }
 
-const rulesThatFit = (said: string) => rulesFor(said).filter((rule) => isMeant(rule, said))
+/** Of each rule only the alternatives are tried for which the text has what they need: a whole one takes long to compile. */
+function rulesThatFit(said: string): readonly HeavyRule[] {
+  const fitting = waysFor(said).filter((way) => isMeant(way, said))
+  return [...new Set(fitting.map(({ rule }) => rule))]
+}
 
 function heavyOf(fitting: readonly HeavyRule[]): Template | null {
   const first = fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule))
@@ -96,8 +101,35 @@ const QUIETENING = [...TENDER, ...HINTS_IN_PASSING]
 const IS_TENDER: ReadonlySet<HeavyRule> = new Set(QUIETENING)
 const WEIGHING = [...HEAVY_RULES, ...SIGNS, ...HINTS, ...FEELINGS]
 
-/** The rules that may fit a text, by the letters they need. */
-export const rulesFor = likelyRules([...WEIGHING, ...QUIETENING], ({ named }) => named)
+/** Every rule that a title is held against. */
+export const EVERY_RULE: readonly HeavyRule[] = [...WEIGHING, ...QUIETENING]
+
+/** One alternative of a rule. */
+interface Way extends HeavyRule {
+  readonly rule: HeavyRule
+  readonly pattern: Pattern
+}
+
+/** Every alternative of every rule, in their order. */
+export const EVERY_WAY: readonly Way[] = EVERY_RULE.flatMap((rule) =>
+  alternativesOf(rule.named.source).map((source) => wayOf(rule, source)),
+)
+
+function wayOf(rule: HeavyRule, source: string): Way {
+  const { ignoreCase, flags } = rule.named
+  let made: RegExp | null = null
+  return {
+    ...rule,
+    rule,
+    pattern: { source, ignoreCase },
+    get named() {
+      return (made ??= new RegExp(source, flags))
+    },
+  }
+}
+
+/** The ways that may fit a text, by the letters they need. */
+export const waysFor = likelyRules(EVERY_WAY, ({ pattern }) => pattern)
 
 function templateBy(rule: HeavyRule | undefined): Template | null {
   if (!rule) return null

@@ -198,9 +198,9 @@ export const EVERYDAY_SMALL = [
       1 1 Open the advert, and write down the day it closes | Half done? Open what you have, too.
       1 2 Mark three words in it that sound like you
       5 1 Drink something
-      2 8 Open your CV, and put what fits those three words at the top | No CV? List what you have done, on an empty page.
+      2 8 Open your CV, and put what fits that job at the top | No CV? List what you have done, on an empty page.
       3 8 Write three plain sentences: why you, why them, what you did before
-      3* 5 Put the CV and the sentences into the form or the mail, and press send
+      3* 5 Put your CV and what else they ask for into the form or the mail, and press send
       4 3 Ask somebody to read it once, before or after
       4 1 Save a copy of the advert: it may vanish
       5 1 Note a day to ask how it stands

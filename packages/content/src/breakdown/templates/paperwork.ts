@@ -124,7 +124,7 @@ export const PAPERWORK = [
       1 2 Open {thing}, or an empty page with your name on it
       1 5 List what you have done, in any order, for {minutes} | Paid, unpaid, at home. All of it counts.
       5 1 Open the advert and mark three words in it
-      2 10 Turn two of these into one line each: what you did, what came of it | A gap? One short true line, and what you did or learned then.
+      2 10 Write one line each for two things you did: what it was, what came of it | A gap? One short true line, and what you did or learned then.
       3 5 Put the newest at the top
       3 3 Cross out what is out of date, or say it in fewer words
       4 10 Write three plain sentences for the letter: why you, why them
