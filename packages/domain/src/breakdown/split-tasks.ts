@@ -317,7 +317,7 @@ const SHORT_CHORE =
 
 /** "Reply to Grandad" is one, "talk to her" is how a call goes on. */
 const ADDRESSED =
-  /^(?:reply|write|get back|talk|speak|listen|respond|apply|learn|go) to (?!(?:him|her|them|it|you|me|us)\b)\S|^leave (?:by|at|for|the house)\b|^(?:shut|lock|open|close) (?!(?:up|down|off|and)\b)\S/i
+  /^(?:reply|write|get back|talk|speak|listen|respond|apply|learn|register|sign up|go) to (?!(?:him|her|them|it|you|me|us)\b)\S|^leave (?:by|at|for|the house)\b|^(?:shut|lock|open|close) (?!(?:up|down|off|and)\b)\S/i
 
 /** Named among others of them, each is an errand of its own. */
 const ERRAND =

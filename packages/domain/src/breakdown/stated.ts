@@ -267,7 +267,7 @@ const COMMONLY: readonly (readonly [string, RegExp | null, RegExp])[] = [
   [
     'month-spend',
     /^(?:check|see|find|look|figure|work)\b/,
-    /\b(?:what|how much) (?:i|we) (?:(?!can\b|could\b|may\b|should\b)\w+ )?spen[dt]\b.*\bmonth/,
+    /\b(?:what|how much) (?:i|we) (?:(?!can\b|could\b|may\b|should\b)\w+ )?spen[dt]\b(?! on (?!everything|stuff|things)).*\bmonth/,
   ],
   ['drip', /^(?:fix|mend|repair|sort|stop|deal)\b/, DRIPS],
   ['bins', /^(?:clean|empty|sort)\b/, OVERFLOWS],

@@ -3,6 +3,7 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_HOUSE_SENSES = `
+get .. caravan|motorhome|campervan|camper|boat|greenhouse|pool|allotment|chalet ready ... = ?
 blackout|net|bedroom|new curtains|curtain up ... = curtains
 put up .. blackout|bedroom|new curtains|curtain ... = curtains
 put|hang .. blackout|bedroom|new curtains|curtain up ... = curtains

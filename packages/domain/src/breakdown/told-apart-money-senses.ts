@@ -3,7 +3,9 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_MONEY_SENSES = `
-work|figure|add out|up .. spent on|in holiday|wedding|trip|party|christmas|christmas|move ... = ?
+work|figure|find|add|tot out|up how much .. spent|spend|spending on .. ... = spent-on
+work|figure|find|add|tot out|up what .. spent|spend|spending on .. ... = spent-on
+add|tot up .. spent|spend|spending on .. ... = spent-on
 find out|where .. pension ... = pension
 work|figure out .. how much .. can|could|may|should spend ... = budget it
 work|figure out .. what .. can|could afford|spend ... = budget it

@@ -3,6 +3,8 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_WAYS_AND_SCREENS_SENSES = `
+move|transfer|copy|get .. contacts|numbers|contact|photos|pictures|notes to|onto|on|over .. new ... phone ... = copy-over
+move|transfer|copy|get .. contacts|numbers|contact|photos|pictures|notes to|onto|on|over .. new phone|tablet|laptop|computer ... = copy-over
 claim|get|request|ask for .. train|tube|rail|bus delay|delayed|late ... = claim-online
 claim|get|request|ask .. train|tube|rail|bus delay|delayed refund|money|compensation|repay ... = claim-online
 claim .. delay repay|refund|compensation ... = claim-online

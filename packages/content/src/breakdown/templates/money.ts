@@ -113,4 +113,20 @@ export const MONEY = [
       5 1 Do something nice with two minutes of it
     `,
   }),
+  template({
+    id: 'spent-on',
+    about: '',
+    why: 'One kind of thing, one list, one number. The number is for knowing, and for nothing else.',
+    steps: `
+      1 1 Open your bank’s app or page, or the receipts, at the days it is about
+      1 2 Write down two or three names to look for: the shops, the apps, the places
+      5 1 Drink something warm
+      2 5 Search for each name, and write down every sum you find
+      3 2 Look once for cash that you took out for it
+      3 2 Add the sums up, and write the number large, with its dates
+      4 2 Put a dot by those that were worth it
+      4 1 Close the page
+      5 2 Write down one thing you would like to do with that number, or nothing
+    `,
+  }),
 ] as const

@@ -1,6 +1,7 @@
 /** Titles of the house, its things, its garden and its vehicles that look like others and are not. */
 export const TOLD_APART_HOUSE: Readonly<Partial<Record<string, string>>> = {
   home: `
+get the caravan ready for the season :: [general] :: wear
 blackout curtains up so I can sleep after nights :: rail :: on my mind
 clean out the fridge bc something is dead in there :: bin bag :: [quiet]
 change my pillowcase :: pillow :: [general]|duvet

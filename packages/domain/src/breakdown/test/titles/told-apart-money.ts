@@ -1,6 +1,8 @@
 /** Titles of money, letters and offices that look like others and are not. */
 export const TOLD_APART_MONEY: Readonly<Partial<Record<string, string>>> = {
   money: `
+work out how much we spent on holiday :: search for each name :: home, food
+work out how much I spent on takeaways this month :: search for each name :: home, food
 The gas company says I owe 900 pounds and I think it is wrong :: higher line :: send the money
 claim the train delay refund :: fill in the form :: cancel
 work out how much i can spend this month :: what is there now :: under the word for its kind

@@ -4,6 +4,8 @@ export const TOLD_APART_PEOPLE: Readonly<Partial<Record<string, string>>> = {
 blow up the balloons :: tie a knot :: valve
 `,
   people: `
+ask someone from class for coffee :: on which day :: could i have
+i keep meaning to ring my brother and then I don't :: call your brother :: [parts]
 ask someone to come to the cinema with me :: on which day :: times, keys
 put the twins to bed without shouting :: pyjamas :: nappy
 my toddler won't sleep and I need a new bedtime routine :: pyjamas :: price

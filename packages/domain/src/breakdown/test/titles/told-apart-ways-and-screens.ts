@@ -51,6 +51,7 @@ take dad to the shops :: go there together :: pick him up
 sell old airpods :: price|photo :: [general]
 `,
   digital: `
+move my contacts to the new phone :: cloud :: as new
 scan dads slides :: hold the slide :: first page
 inbox full :: sender :: [general]
 screen time too much :: phone|screen|app :: everything
