@@ -16,6 +16,11 @@ const LANGUAGES =
 
 export const AT_THE_DESK: readonly WholeRule[] = [
   [
+    'payment-plan',
+    null,
+    /^(?:ask|request|beg|email|call|ring|tell|message|text)\b.*\b(?:more|extra|longer|some) time to pay\b/,
+  ],
+  [
     'bill-too-high',
     null,
     /\b(?:says?|claims?|reckons?|thinks?|letter saying|bill saying) (?:that )?i owe\b.*\b(?:wrong|mistake|incorrect|not right|not mine|do ?n['’]?t think|already paid|too (?:much|high)|not true)\b/,

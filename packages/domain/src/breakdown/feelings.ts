@@ -129,7 +129,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'too-loud',
     named:
-      /^(autistic |a )?shut ?down$|\b(autistic|a|in|into|my|post|after|another|full|total|from|had|having) shut ?down\b/,
+      /^(autistic |a )?shut ?down$|\b(autistic|a|in|into|my|post|after|another|full|total|from|had|having) shut ?down\b|\b(?:recover\w*|rest(?:ing)?|come down|crash\w*|sleep off|get over)\b.{0,12}\bmelt ?down\b|\bmelt ?down (?:hangover|recovery)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(computer|laptop|pc|server|plant|factory|government|boiler|site|office|shop|christmas|system|without (a |any )?)\\b`,
     ),

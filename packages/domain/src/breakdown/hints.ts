@@ -88,6 +88,7 @@ const IN_NO_BODY = String.raw`(?! (?:in|on|under|out of|from) (?:my|his|her|the|
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`\b(?:stop|tired of|sick of|done|keep|kept|can['’]?t keep) pretending (?:that )?(?:i['’]?m|im|i am|to be|everything(?:['’]?s| is)|it['’]?s|its) (?:all )?(?:fine|ok|okay|al+ ?right|happy|good)\b`,
   ...UNSAID_WEIGHT,
   String.raw`\bhid(?:e|ing|den)? (?:(?:the|my|all|more|some|another|new|of) )*(?:parcels?|deliver(?:y|ies)|packages?|receipts?|bottles?|empties|spending|bank statements?|bills?) from (?:him|her|them|(?:my )?(?:${PERSON}))\b(?!.*\b(?:birthday|christmas|xmas|present|surprise|gifts?)\b)`,
   String.raw`^(?:his|her) (?:clothes|things) (?:in|on) (?:the|our) wardrobe$|^(?:his|her) (?:clothes|coats?|shoes|things|slippers|toothbrush|glasses)(?: (?:are|is))? still (?:in|on|by|behind) (?:the|our) \w+$`,

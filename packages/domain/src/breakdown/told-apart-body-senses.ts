@@ -3,6 +3,8 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_BODY_SENSES = `
+decide whether|if|about ... dose|doses ... = medication-review
+decide whether|if|about ... sertraline|citalopram|fluoxetine|meds|medication|antidepressants ... = medication-review
 take .. blood pressure|thyroid|heart|water|iron|asthma tablets|tablet|pills|pill|meds|medication|medicine ... = medication
 renew|extend|order .. sick|fit note ... = sick-note it
 list|write .. all|down|out .. medication|medications|medicines|meds|tablets $ = meds-list

@@ -3,6 +3,11 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_MONEY_SENSES = `
+ask|request for .. more|extra time to pay ... = payment-plan
+ask|request .. for|if .. more|extra time to pay|paying ... = payment-plan
+receipts|receipt into|in|to .. folder|box|envelope|file|order ... = filing
+put|sort|file .. receipts into|in .. folder|box|envelope|file|order ... = filing
+claim|get refund|compensation|money .. delayed|late|cancelled train|bus|flight|ferry|coach ... = claim-online
 work|figure|find|add|tot out|up how much .. spent|spend|spending on .. ... = spent-on
 work|figure|find|add|tot out|up what .. spent|spend|spending on .. ... = spent-on
 add|tot up .. spent|spend|spending on .. ... = spent-on

@@ -3,6 +3,8 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_PEOPLE_SENSES = `
+reply|answer|respond|catch|get to .. all|unread|every|pile|backlog|lots|load ... messages|texts|whatsapps|slacks|dms ... = many-messages
+answer|reply|catch .. slack|teams|whatsapp|unread|all messages|texts|dms ... = many-messages
 ask someone|somebody ... for|to|out coffee|lunch|dinner|drink|drinks|walk ... = invite
 ask ~person for|out .. coffee|lunch|dinner|drink|drinks|walk $ = invite
 make|need|get|set|start|find|try|work up|out .. bedtime|sleep routine for .. ~person ... = bedtime-kids

@@ -3,6 +3,14 @@
  * of `verb-senses.ts`. They go before all others, so they name their object closely.
  */
 export const TOLD_APART_WAYS_AND_SCREENS_SENSES = `
+practise|practice|rehearse|learn .. bus|train|tram|tube|walking|cycle|school|college route|journey|trip ... = practice-ride
+practise|practice|rehearse .. way|route|journey to ... = practice-ride
+practise|practice taking|catching|riding|getting .. bus|train|tram|tube ... = practice-ride
+write|do|set|put .. out-of-office|ooo on|up|reply|message|$ ... = away-message
+write|do|set|put .. out of office ... = away-message
+change|update .. address with|for everyone|everybody|everything|all ... = new-address
+change|update .. address everywhere ... = new-address
+tell|give everyone|everybody|people .. new address ... = new-address
 move|transfer|copy|get .. contacts|numbers|contact|photos|pictures|notes to|onto|on|over .. new ... phone ... = copy-over
 move|transfer|copy|get .. contacts|numbers|contact|photos|pictures|notes to|onto|on|over .. new phone|tablet|laptop|computer ... = copy-over
 claim|get|request|ask for .. train|tube|rail|bus delay|delayed|late ... = claim-online

@@ -207,4 +207,20 @@ export const ERRANDS = [
       5 2 Put one thing from the trip where you will see it
     `,
   }),
+  template({
+    id: 'practice-ride',
+    about: '',
+    why: 'Once with nothing at stake, and the real day only repeats it.',
+    steps: `
+      1 2 Look up the way in an app or on a timetable: which line, from where, to where
+      1 1 Write on a slip: the stop, the time it leaves, and where you get off
+      5 1 Put headphones or something to hold in your pocket
+      3 1 Lay ticket, card or money and your keys by the door | A day that is quiet, if you can choose.
+      2 15 Go there once at an easy hour, and get off where you will | Too much today? Walk to the stop, look at it, and come back.
+      3 1 Take a photo of the stop where you get off, or note what stands beside it
+      4 2 Look up when the last one goes back
+      4 1 Write down how long it took, with five minutes more
+      5 1 Put the slip where the real day begins
+    `,
+  }),
 ] as const

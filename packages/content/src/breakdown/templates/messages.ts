@@ -212,4 +212,20 @@ export const MESSAGES = [
       5 1 Put the number and a pen beside it
     `,
   }),
+  template({
+    id: 'many-messages',
+    about: '',
+    why: 'Most of them are over by now. A few want two words, and those come first.',
+    steps: `
+      1 1 Open the list, and look only at the names
+      1 2 Mark as read what is over, or was never for you
+      5 1 Put something warm beside you
+      3 3 Put a star at the three that matter: a person, a date, a question
+      2 5 Answer the easiest of these in one or two sentences
+      3 5 Answer one more, or send: “I have seen this, and will write by …”
+      4 2 Mute one group that brings most of it
+      4 3 Answer in one voice message what is long to type
+      5 1 Close it, and leave the rest for another day
+    `,
+  }),
 ] as const

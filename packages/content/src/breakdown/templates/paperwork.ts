@@ -202,4 +202,20 @@ export const PAPERWORK = [
       5 2 Send it to whoever wants it
     `,
   }),
+  template({
+    id: 'new-address',
+    about: '',
+    why: 'Nobody remembers all of them at once. A list and the first three are a good day’s work.',
+    steps: `
+      1 1 Write the new address on a sheet, exactly as it is to be, with the day it begins
+      1 3 Write below it who needs it: bank, work, doctor, insurance, power, phone, friends
+      5 1 Look at your last letters and mails: each sender is one for the list
+      3 5 Ask the post to send letters on, if they offer that where you live
+      2 8 Change it at the first one: their app or page, under “my details”, or a call
+      3 5 Do the next one, and tick both
+      4 2 Send one message with it to family and friends
+      4 3 Look which of them want a paper: a licence, a car, a tax office
+      5 1 Put the sheet where the post lands, to add who is still missing
+    `,
+  }),
 ] as const

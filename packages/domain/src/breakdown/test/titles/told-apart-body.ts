@@ -1,6 +1,7 @@
 /** Titles of bodies, food, rest and moods that look like others and are not. */
 export const TOLD_APART_BODY: Readonly<Partial<Record<string, string>>> = {
   body: `
+decide whether to go up on the sertraline dose :: doctor|pharmacist|surgery|practice :: two answers
 take my blood pressure tablets :: pour a glass of water :: cuff
 get a fit note :: note :: [general]
 list all my medication :: name, how much :: [general]

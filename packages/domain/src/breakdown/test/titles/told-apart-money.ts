@@ -1,6 +1,9 @@
 /** Titles of money, letters and offices that look like others and are not. */
 export const TOLD_APART_MONEY: Readonly<Partial<Record<string, string>>> = {
   money: `
+ask landlord for more time to pay the rent :: pay each month :: put a ring round the sum
+reciepts into the folder :: folder :: claim
+claim refund delayed train :: fill in the form :: your bag and pockets
 work out how much we spent on holiday :: search for each name :: home, food
 work out how much I spent on takeaways this month :: search for each name :: home, food
 The gas company says I owe 900 pounds and I think it is wrong :: higher line :: send the money

@@ -1,6 +1,7 @@
 /** Titles of ways, errands, shops and screens that look like others and are not. */
 export const TOLD_APART_WAYS_AND_SCREENS: Readonly<Partial<Record<string, string>>> = {
   travel: `
+practise the bus route to the new clinic :: get off :: three times
 plan a day out with the grandchildren :: look up places to go :: look up the day
 suitcase lost by airline, chase it :: lost property :: suitcase lost
 rebook the train i missed :: the next one that goes there :: two times that suit you
@@ -51,6 +52,9 @@ take dad to the shops :: go there together :: pick him up
 sell old airpods :: price|photo :: [general]
 `,
   digital: `
+write the out of office :: automatic :: easiest
+change address with everyone after moving :: who needs it :: account number
+answer the 63 slack messages :: over :: three words
 move my contacts to the new phone :: cloud :: as new
 scan dads slides :: hold the slide :: first page
 inbox full :: sender :: [general]
