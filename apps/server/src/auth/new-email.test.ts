@@ -272,6 +272,8 @@ describeOnBothDatabases('another e-mail address', (ground) => {
     const mailed = await mail.lastTokenTo(ada.email)
     const made = makeOperatorToken({ email: former.email, secret: SECRET, now: Date.now() })
     expect((await use(await former.tokenFor(former.next), former.browser)).status).toBe(200)
+    // That address is told of it, too: two letters on their way there may arrive in any order.
+    expect(await subjectsTo(former.email)).toContain('Your Glimmer account has a new email address')
     expect((await use(await ada.tokenFor(former.email), ada.browser)).status).toBe(200)
     for (const token of [mailed, made]) {
       const reset = { token, newPassword: 'stolen by letter' }

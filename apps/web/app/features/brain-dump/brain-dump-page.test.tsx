@@ -48,7 +48,11 @@ const asked = () => screen.getByRole('status').querySelector('[data-now]')?.text
 const saidLast = () => screen.getByRole('status').firstChild?.textContent
 /** The first of this name: several rows have the same buttons. */
 const button = (name: string | RegExp) => screen.getAllByRole('button', { name })[0]!
-const press = (name: string | RegExp) => user.click(button(name))
+/** Waits for it: what a press brings may be loaded first. */
+const press = async (name: string | RegExp) => {
+  await screen.findAllByRole('button', { name })
+  await user.click(button(name))
+}
 const enterText = (value: string) => fireEvent.change(field(), { target: { value } })
 /** Presses Enter; returns whether the browser is left to do with it what it does. */
 const pressEnter = (chosen?: KeyboardEventInit) => fireEvent.keyDown(field(), { key: 'Enter', ...chosen })
@@ -139,16 +143,16 @@ test('a triage is found again where it was, says so, and is over when its though
   await user.keyboard('d')
   await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
   await user.keyboard('k')
-  expect(asked()).toBe('3 of 3: Three')
+  await waitFor(() => expect(asked()).toBe('3 of 3: Three'))
   cleanup()
 
   render()
-  expect(asked()).toBe('3 of 3: Three')
+  await waitFor(() => expect(asked()).toBe('3 of 3: Three'))
   expect(screen.getByText(/^You were in the middle of sorting\./)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Triage' }))
   // What was sorted before the reload is not taken back any more; what was kept is.
   await user.keyboard('{ArrowLeft}')
-  expect(asked()).toBe('2 of 3: Two')
+  await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
   expect(button(/^Undo/).getAttribute('aria-disabled')).toBe('true')
   cleanup()
 
@@ -164,7 +168,7 @@ test('what was done first in a triage can be undone at once, and then there is n
   await write('One', 'Two')
   await press(/^Triage Inbox/)
   const isOff = () => button(/^Undo/).getAttribute('aria-disabled') === 'true'
-  expect(isOff()).toBe(true)
+  await waitFor(() => expect(isOff()).toBe(true))
   await press(/^Delete/)
   await waitFor(() => expect(isOff()).toBe(false))
   await press(/^Undo/)
@@ -182,17 +186,17 @@ test('one Undo takes back what was done last, whatever that was, and no message 
     expect(saidLast()).toBe('Success: Brain dump item deleted. You can bring it back for 30 days.'),
   )
   await press(/^Keep/)
-  expect(asked()).toBe('3 of 3: Three')
-  expect(saidLast()).toBe('Kept for later.')
+  await waitFor(() => expect(asked()).toBe('3 of 3: Three'))
+  await waitFor(() => expect(saidLast()).toBe('Kept for later.'))
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
   expect(toastQueue.shown.get()).toEqual([])
 
   await press(/^Undo/)
-  expect(asked()).toBe('2 of 3: Two')
-  expect(saidLast()).toBe('Here’s the last one again.')
+  await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
+  await waitFor(() => expect(saidLast()).toBe('Here’s the last one again.'))
   await press(/^Undo/)
   await waitFor(() => expect(asked()).toBe('1 of 3: One'))
-  expect(saidLast()).toMatch(/“One”/)
+  await waitFor(() => expect(saidLast()).toMatch(/“One”/))
   expect(toastQueue.shown.get()).toEqual([])
 
   // By Ctrl+Z, too, and at the end.
@@ -207,7 +211,7 @@ test('one Undo takes back what was done last, whatever that was, and no message 
   await press(/^Undo the last one/)
   await waitFor(() => expect(asked()).toBe('3 of 3: Three'))
   await press(/^Undo/)
-  expect(asked()).toBe('2 of 3: Two')
+  await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
 })
 
 test('what is being changed in a triage is what becomes a task, also when another device deleted it (E2)', async () => {
