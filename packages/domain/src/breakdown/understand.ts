@@ -88,10 +88,11 @@ export const EVERY_TEMPLATE: readonly Template[] = [
 ]
 const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
 
-/** How the person says that the title is meant, and where it comes from. */
+/** What is known of a title beside its words. */
 export interface Meant {
+  /** What the person says that it mostly is. */
   readonly kind?: Kind | undefined
-  /** Whether what was understood of it is not what they meant. */
+  /** Whether they say that what was understood of it is not what they meant. */
   readonly isMisread?: boolean | undefined
   /** Whether it is one of several tasks in one line. */
   readonly isPart?: boolean | undefined
